@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
+import { platformTree } from '../../testing/client/platform-tree.ts';
 import { settled } from '../../testing/client/connected-page.ts';
 import {
   misbehave,
@@ -41,6 +42,7 @@ function page(kind: MisbehaviourName) {
   });
   const { app, world } = testApp({ platform });
   const { timers, storage } = world;
+  const { use } = platformTree(timers);
   const after = (delayMs: number, run: () => void) => void timers.after(delayMs, run);
   const underTest = misbehave(window, kind, after);
   const loader = createFrameworkLoader({
@@ -49,7 +51,14 @@ function page(kind: MisbehaviourName) {
       void Reflect.set(window, 'CasinoPlatform', createSecondPlatform({ window, after, gameIds: [12] })),
     find: () => readFramework(window),
     listen: (framework) =>
-      connectFramework(framework, { app, timers, storage, closeDialogs() {}, loadChunk: (load) => load() }),
+      connectFramework(framework, {
+        app,
+        timers,
+        storage,
+        use,
+        closeDialogs() {},
+        loadChunk: (load) => load(),
+      }),
     start: (framework) => framework.call('start', {}),
     onReady: ({ session }) => session.check(),
     onPatienceLost: () => app.session.giveUpWaiting(),
@@ -62,6 +71,7 @@ function page(kind: MisbehaviourName) {
     app,
     global: window,
     makeWay: async () => {},
+    use,
   });
   const stop = followContainer(app);
   /** Lets time go by in small steps, so that what timers start can settle. */

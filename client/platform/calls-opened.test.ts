@@ -66,20 +66,54 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  test.each([
-    [{ close() {} }, true],
-    [undefined, false],
-  ])(
-    'a login that is not to be seen in its container after 10 s stays if it has a handle: %j',
-    async (handle, stays) => {
-      const { calls, world, arrive } = platform({ showWidget: () => handle });
-      arrive();
-      const opening = calls.renderWidget('login', container(), () => {});
+  describe('a login that is not to be seen in its container after 10 s', () => {
+    async function unseen(handle: unknown, isElsewhere: boolean) {
+      const page = platform({ showWidget: () => handle });
+      page.arrive();
+      const onClosed = vi.fn<() => void>();
+      const leaf = container();
+      const opening = page.calls.renderWidget('login', leaf, onClosed);
       await settled();
-      world.timers.pass(10_000);
-      expect((await opening) !== null).toBe(stays);
-    },
-  );
+      page.lay(isElsewhere);
+      page.world.timers.pass(10_000);
+      return { ...page, leaf, onClosed, opened: await opening };
+    }
+
+    test.each([
+      ['has failed without a handle', undefined, true, false],
+      ['has failed where nothing of the platform’s is to be seen', { close() {} }, false, false],
+      ['stays while the platform shows it elsewhere', { close() {} }, true, true],
+    ])('%s', async (_what, handle, isElsewhere, stays) => {
+      const { opened } = await unseen(handle, isElsewhere);
+      expect(opened !== null).toBe(stays);
+    });
+
+    test('and one that has failed is closed, so that it cannot be drawn over the words that say so', async () => {
+      const close = vi.fn<() => void>();
+      await unseen({ close }, false);
+      await settled();
+      expect(close).toHaveBeenCalledOnce();
+    });
+
+    test('leaves no empty panel where it goes without a word', async () => {
+      const { world, lay, onClosed } = await unseen({ close() {} }, true);
+      world.timers.pass(60_000);
+      expect(onClosed).not.toHaveBeenCalled();
+      lay(false);
+      world.timers.pass(1_000);
+      expect(onClosed).toHaveBeenCalledOnce();
+      world.timers.pass(60_000);
+      expect(onClosed).toHaveBeenCalledOnce();
+    });
+
+    test('and the panel stays where it has been drawn there since', async () => {
+      const { world, lay, leaf, onClosed } = await unseen({ close() {} }, true);
+      lay(false);
+      leaf.append('a form');
+      world.timers.pass(60_000);
+      expect(onClosed).not.toHaveBeenCalled();
+    });
+  });
 });
 
 describe('§2.5 a dialog of the platform’s own has an entry in the history', () => {

@@ -256,6 +256,13 @@ describe('§7.6 a dialog of the platform’s whose call rejects when the visitor
     expect(await replaced.dismiss()).toBe('hidden');
   });
 
+  test('nor, of a platform that tells nothing, where something of it was pressed since', async () => {
+    const { press, dismiss } = dialog();
+    await settled();
+    press();
+    expect(await dismiss()).toBe('hidden');
+  });
+
   test('is said to be where it rejects before: the platform may have refused it', async () => {
     expect(await dialog().dismiss()).toBe('failed');
   });

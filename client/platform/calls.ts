@@ -13,11 +13,14 @@ import type { FrameworkLoader } from './loader.ts';
 import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
 import { watchRendering } from './rendering.ts';
+import type { TreeUse } from './tree.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Time limits for a game to load, and for a favourite to change or a logout to happen. */
 const GAME_LIMIT_MS = 20_000;
 const CHANGE_LIMIT_MS = 10_000;
+/** Whether a widget that is not drawn in its container is shown still. */
+const LOOK_EVERY_MS = 1_000;
 
 interface CallsParts {
   readonly loader: FrameworkLoader<Connection>;
@@ -28,11 +31,12 @@ interface CallsParts {
   readonly global: object;
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
+  readonly use: TreeUse;
 }
 
 /** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
 export function createPlatformCalls(parts: CallsParts): PlatformCalls {
-  const { loader, wishes, timers, app, global, makeWay } = parts;
+  const { loader, wishes, timers, app, global, makeWay, use } = parts;
   const { games, overlays, wishNotice } = app;
 
   /** A wish that nothing on the page waits for by itself: what becomes of it is said by the notice. */
@@ -54,7 +58,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
   };
   /**
    * The platform shows it in a dialog of its own, which need not be one that the browser lays over ours. It may answer only when
-   * that is closed, and reject where the visitor has closed it or another has taken its place: that is no refusal.
+   * that is closed, and reject where the visitor has closed it, which takes a press in it, or another has taken its place: that is
+   * no refusal.
    */
   const show = (run: (connection: Connection) => Promise<unknown>): void =>
     void wish(async (connection) => {
@@ -68,6 +73,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         const isRefusal =
           wishes.count() === number &&
           connection.widgetsShown() === widgetsBefore &&
+          !use.isSince(sinceMs) &&
           timers.now() - sinceMs < FRAMEWORK_PATIENCE_MS;
         if (isRefusal) throw error;
         warn(error);
@@ -114,14 +120,24 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         rendering.begun,
         opening.then((opened) => (opened === null ? false : rendering.begun)),
       ]);
+      let cancelLook = () => {};
       const close = () => {
+        cancelLook();
         rendering.stop();
         stopOptIn();
         void opening.then((opened) => opened?.close());
       };
       const answered = await Promise.race([opening, null]);
-      // One with a handle is open, though perhaps not in the container, or not to be seen there.
-      if (isDrawn || answered?.hasHandle === true) return { close };
+      if (isDrawn) return { close };
+      // One with a handle may be open elsewhere. It goes with what is seen of it, or an empty panel would be left.
+      if (answered?.hasHandle === true && use.isNow()) {
+        const look = () => {
+          if (use.isNow() || rendering.isFilled()) cancelLook = timers.after(LOOK_EVERY_MS, look);
+          else onClosed();
+        };
+        look();
+        return { close };
+      }
       close();
       return null;
     },

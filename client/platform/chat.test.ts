@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
 
@@ -21,6 +22,7 @@ function player(open: (showChat: () => void) => unknown) {
     timers: world.timers,
     storage: world.storage,
     closeDialogs() {},
+    use: platformTree(world.timers).use,
     loadChunk: (load) => load(),
   });
   framework.send('sessionStatus', LOGGED_IN);

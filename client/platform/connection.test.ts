@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
 
@@ -130,6 +131,7 @@ describe('§7.7 callbacks', () => {
       timers: world.timers,
       storage: world.storage,
       closeDialogs() {},
+      use: platformTree(world.timers).use,
       loadChunk: () => Promise.reject(lost),
     });
     framework.send('gamesListUpdated', { games: { instant: [] } });

@@ -10,6 +10,7 @@ import { createFavouritesFeed, type FavouritesFeed } from './favourites.ts';
 import * as read from './payloads.ts';
 import { followQuestions } from './questions.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
+import type { TreeUse } from './tree.ts';
 import { followWidgets, type WidgetsTold } from './widgets.ts';
 
 /** A framework that is listened to. */
@@ -32,6 +33,7 @@ interface ConnectionParts {
   /** Closes the page's modal dialogs, all of them, for what the platform shows beside them. */
   readonly closeDialogs: () => void;
   readonly loadChunk: LoadChunk;
+  readonly use: TreeUse;
 }
 
 /** Who logs in within this time after a registration that named no player is who has registered. */
@@ -42,7 +44,7 @@ const LOGIN_FOLLOWS_MS = 60_000;
  * an occasion to ask. A repeated event has no effect.
  */
 export function connectFramework(found: Framework, parts: ConnectionParts): Connection {
-  const { app, closeDialogs, loadChunk, storage, timers } = parts;
+  const { app, closeDialogs, loadChunk, storage, timers, use } = parts;
   const { framework, isWaiting } = followQuestions(found, timers);
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
@@ -56,6 +58,7 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
     storage,
     timers,
     isAnswerAwaited: isWaiting,
+    use,
   });
 
   framework.on('sessionStatus', session.hear);

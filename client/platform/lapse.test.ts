@@ -61,6 +61,13 @@ test.each<[string, (page: Awaited<ReturnType<typeof asked>>) => void]>([
     ({ world }) => world.stored.set('sessionChanged', '42:1x2y3z ended 1700000000000'),
   ],
   ['the answer never comes', ({ world }) => world.timers.pass(10_000)],
+  [
+    'something that the platform shows was pressed a moment ago, as its own logout is',
+    ({ press, world }) => {
+      press();
+      world.timers.pass(9_000);
+    },
+  ],
 ])('§4 it is a logout all the same where %s', async (_where, turn) => {
   const page = await asked('refreshBalance');
   turn(page);

@@ -9,6 +9,8 @@ const EMPTIED_FOR_MS = 500;
 export interface Rendering {
   /** Whether something was rendered within the time limit. */
   readonly begun: Promise<boolean>;
+  /** Whether something is to be seen in it now. */
+  isFilled(): boolean;
   stop(): void;
 }
 
@@ -52,5 +54,5 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
     cancelEmptied();
     begun.resolve(false);
   };
-  return { begun: begun.promise, stop };
+  return { begun: begun.promise, isFilled, stop };
 }

@@ -6,6 +6,7 @@ import {
   LOGGED_OUT,
   settled,
 } from '../../testing/client/connected-page.ts';
+import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
 
@@ -52,6 +53,7 @@ describe('§4 session', () => {
       timers: world.timers,
       storage: world.storage,
       closeDialogs() {},
+      use: platformTree(world.timers).use,
       loadChunk: (load) => load(),
     }).session.check();
     await settled();

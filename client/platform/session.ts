@@ -10,9 +10,13 @@ import { createOccasions } from './occasions.ts';
 import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
 import { isEndTold } from './session-tabs.ts';
+import type { TreeUse } from './tree.ts';
 
 /** After a login whose player the framework cannot name yet. */
 const ASK_AGAIN_MS = 2_000;
+
+/** A session that ends so soon after a press in what the platform shows beside the page may have been ended there. */
+const LOGOUT_FOLLOWS_MS = 10_000;
 
 /** Keeps the session model in step with the framework (§4). */
 export interface SessionFeed {
@@ -29,14 +33,15 @@ interface SessionParts {
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly storage: ClientStorage;
-  readonly timers: Pick<Timers, 'after'>;
+  readonly timers: Timers;
   /** Whether a question about the player has not been answered yet. */
   readonly isAnswerAwaited: () => boolean;
+  readonly use: Pick<TreeUse, 'isSince'>;
 }
 
 export function createSessionFeed(
   framework: Framework,
-  { app, balance, favourites, storage, timers, isAnswerAwaited }: SessionParts,
+  { app, balance, favourites, storage, timers, isAnswerAwaited, use }: SessionParts,
 ): SessionFeed {
   const { account, games, session } = app;
   const order = createOrder();
@@ -68,7 +73,10 @@ export function createSessionFeed(
   /** @param isFound what was asked about the player has shown it; else the platform says so by itself, and it may be a logout */
   const leave = (isFound: boolean) => {
     const playerId = account.player.peek()?.playerId;
-    const isEnded = isLogoutAsked || (playerId !== undefined && isEndTold(storage, playerId));
+    const isEnded =
+      isLogoutAsked ||
+      use.isSince(timers.now() - LOGOUT_FOLLOWS_MS) ||
+      (playerId !== undefined && isEndTold(storage, playerId));
     answered = null;
     forget();
     session.logOut({ hasLapsed: isFound && !isEnded });

@@ -53,6 +53,7 @@ async function started(
     cookies: world.cookies,
     storage: world.storage,
     openInfoPage() {},
+    tree: { has: () => false, isInSight: () => false },
     makeWay: async () => {},
     closeDialogs() {},
     loadChunk: (load) => load(),

@@ -25,6 +25,7 @@ import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
 import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
+import { followUse, type PlatformTree } from './tree.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -44,6 +45,7 @@ export interface PlatformParts {
   readonly openInfoPage: (page: string) => void;
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
+  readonly tree: PlatformTree;
   /** Closes all modal dialogs at once, for what the platform shows by itself. */
   readonly closeDialogs: () => void;
   readonly loadChunk: LoadChunk;
@@ -54,15 +56,17 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage, makeWay, closeDialogs, loadChunk } = parts;
+  const { app, timers, cookies, storage, openInfoPage, makeWay, tree, closeDialogs, loadChunk } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
+  const use = followUse(tree, timers, window);
   const loader = createFrameworkLoader<Connection>({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
-    listen: (framework) => connectFramework(framework, { app, timers, storage, closeDialogs, loadChunk }),
+    listen: (framework) =>
+      connectFramework(framework, { app, timers, storage, use, closeDialogs, loadChunk }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[address.locale].platformLanguage,
@@ -75,7 +79,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   });
   const wishes = createWishes(loader, timers);
   const calls = servedOnly(
-    createPlatformCalls({ loader, wishes, timers, app, global: window, makeWay }),
+    createPlatformCalls({ loader, wishes, timers, app, global: window, makeWay, use }),
     app,
   );
 

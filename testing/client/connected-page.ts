@@ -1,5 +1,6 @@
 import { connectFramework, type Connection } from '../../client/platform/connection.ts';
 import { testApp, type TestApp } from './app.ts';
+import { platformTree } from './platform-tree.ts';
 import { testFramework, type TestFramework } from './framework.ts';
 
 /** A player as the framework describes her, nothing left out. */
@@ -25,6 +26,8 @@ export interface ConnectedPage extends TestApp {
   readonly connection: Connection;
   /** The calls that the page's parts made to the platform, and the platform's side to the page. */
   readonly platformCalls: readonly string[];
+  /** Presses something of what the platform shows beside the page. */
+  press(): void;
   /** How often a call of the framework was made. */
   count(name: string): number;
 }
@@ -36,16 +39,18 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
     platform: { engageChat: () => void platformCalls.push('engageChat') },
   });
   const framework = testFramework(...given);
+  const { press, use } = platformTree(world.timers);
   const connection = connectFramework(framework, {
     app,
     timers: world.timers,
     storage: world.storage,
     closeDialogs: () => void platformCalls.push('closeDialogs'),
     loadChunk: (load) => load(),
+    use,
   });
   framework.on('ready', connection.session.check); // as the loader does
   const count = (name: string) => framework.called.filter(([called]) => called === name).length;
-  return { app, world, framework, connection, platformCalls, count };
+  return { app, world, framework, connection, platformCalls, press, count };
 }
 
 /** Runs the handlers of settled promises. */

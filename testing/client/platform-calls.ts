@@ -3,6 +3,7 @@ import { createPlatformCalls } from '../../client/platform/calls.ts';
 import { connectFramework, type Connection } from '../../client/platform/connection.ts';
 import { createWishes } from '../../client/platform/wishes.ts';
 import { testApp } from './app.ts';
+import { platformTree } from './platform-tree.ts';
 import { testFramework } from './framework.ts';
 
 /** Who chats. */
@@ -26,22 +27,24 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
   const { app, world } = testApp();
   const { timers } = world;
   const framework = testFramework(responses);
+  const { use, press, lay } = platformTree(timers);
   const connection = connectFramework(framework, {
     app,
     timers,
     storage: world.storage,
     closeDialogs() {},
     loadChunk: (load) => load(),
+    use,
   });
   const ready = Promise.withResolvers<Connection>();
   let current: Connection | null = null;
   const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
   const wishes = createWishes(loader, timers);
   const makeWay = vi.fn<() => Promise<void>>(async () => {});
-  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay });
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay, use });
   const arrive = () => {
     current = connection;
     ready.resolve(connection);
   };
-  return { calls, app, world, framework, wishes, makeWay, arrive };
+  return { calls, app, world, framework, wishes, makeWay, arrive, press, lay };
 }
