@@ -96,3 +96,14 @@ test('§4 that nobody is logged in is no lapse to one who asks after another tab
   await settled();
   expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, 1]);
 });
+
+test('§4 a lapse that another tab has told of is one here too: what is typed in this tab stays', async () => {
+  const { app, connection, framework, world } = connectedPage({
+    logout: () => framework.send('sessionStatus', LOGGED_OUT),
+  });
+  framework.send('sessionStatus', LOGGED_IN);
+  world.stored.set('sessionChanged', '42:1x2y3z lapsed 1700000000000');
+  // As `followSession` has it asked for.
+  await connection.session.logOut();
+  expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, 0]);
+});

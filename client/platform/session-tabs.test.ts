@@ -32,12 +32,13 @@ function tab() {
     begin(session);
     there.session.logOut();
   };
+  const lapse = () => there.session.logOut({ hasLapsed: true });
   const hear = () => tabs.dispatchEvent(storageEvent(KEY));
   /** The document is shown: again, out of the back/forward cache, or for the first time. */
   const show = (persisted: boolean) => tabs.dispatchEvent(pageShow(persisted));
   /** The newest word, without its time. */
   const said = () => stored.get(KEY)?.split(' ').slice(0, 2).join(' ');
-  return { app, calls, begin, end, hear, show, said };
+  return { app, calls, begin, end, lapse, hear, show, said };
 }
 
 test('§4 the tabs are told who has logged in and out, in which session, and never by its token', () => {
@@ -50,6 +51,19 @@ test('§4 the tabs are told who has logged in and out, in which session, and nev
   app.session.logIn(NINA_AGAIN);
   expect(said()).toMatch(/^42:\w+ began$/u);
   expect(said()).not.toBe(began);
+});
+
+test('§4 they are told of a lapse as of one, which ends the session in them too', () => {
+  const { app, calls, begin, lapse, hear, said } = tab();
+  app.session.logIn(NINA);
+  const began = said();
+  app.session.logOut({ hasLapsed: true });
+  expect(said()).toBe(began?.replace('began', 'lapsed'));
+  app.session.logIn(NINA_AGAIN);
+  begin(NINA_AGAIN);
+  lapse();
+  hear();
+  expect(calls).toEqual(['logout']);
 });
 
 test('§4 a guest asks when another tab has a player, and a player when it has another one', () => {

@@ -5,7 +5,7 @@ import type { AppState } from '../state/app-state.ts';
 import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import { hearOtherTabs, type Tabs } from './tab-changes.ts';
 
-/** Written when a session begins or ends, so that the visitor's other tabs hear of it: its name, which of both, and time. */
+/** Written when a session begins, is ended or lapses, so that the visitor's other tabs hear of it: its name, which of these, and time. */
 const STORAGE_KEY = 'sessionChanged';
 
 interface SessionTabsParts {
@@ -17,10 +17,17 @@ interface SessionTabsParts {
   readonly tabs: Tabs;
 }
 
-/** Whether a tab has said that a session of that player has ended, and none that it has begun since. */
-export function isEndTold(storage: ClientStorage, playerId: number): boolean {
+/** A player who is logged out leaves nothing that was typed; one whose session lapses may go on with it, in each tab. */
+type End = 'ended' | 'lapsed';
+
+/** How a session of that player has ended, as a tab has said; null where none has, or it has begun again since. */
+export function toldEnd(storage: ClientStorage, playerId: number): End | null {
   const [name, change] = newestIn(storage);
-  return change === 'ended' && name?.startsWith(`${playerId}:`) === true;
+  return isEnd(change) && name?.startsWith(`${playerId}:`) === true ? change : null;
+}
+
+function isEnd(change: string | undefined): change is End {
+  return change === 'ended' || change === 'lapsed';
 }
 
 /**
@@ -30,8 +37,9 @@ export function isEndTold(storage: ClientStorage, playerId: number): boolean {
 export function followSession({ app, storage, timers, check, tabs }: SessionTabsParts): Cancel {
   const { account, games, platform, session, wishNotice } = app;
   let last: PlayerSession | null = null;
+  let handovers = 0;
   const newest = () => newestIn(storage);
-  const say = (of: PlayerSession, change: 'began' | 'ended') => {
+  const say = (of: PlayerSession, change: 'began' | End) => {
     const [name, said] = newest();
     // What was heard is not said again: the player may have gone on in the tab that told it.
     if (name !== nameOf(of) || said !== change)
@@ -48,12 +56,14 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
     const [name, change] = newest();
     if (last !== null && name === nameOf(last)) {
       // The framework of this tab may not have noticed.
-      if (change === 'ended') platform.logout();
-    } else if (change === 'began' || (change === 'ended' && last !== null)) check();
+      if (isEnd(change)) platform.logout();
+    } else if (change === 'began' || (isEnd(change) && last !== null)) check();
   });
   return effect(() => {
     const current = session.isLoggedIn.value ? account.player.value : null;
     const before = last;
+    const hasLapsed = account.handovers.peek() === handovers;
+    handovers = account.handovers.peek();
     const isSamePlayer = before?.playerId === current?.playerId;
     // Of a player who stays a new name counts where another tab has told of it. A platform that renames the session at each
     // question would be asked without end if it were told, and unknown to the other tabs if it counted here alone.
@@ -62,7 +72,7 @@ export function followSession({ app, storage, timers, check, tabs }: SessionTabs
     if (current !== null) say(current, 'began');
     else if (before !== null) {
       const [name, change] = newest();
-      say(before, 'ended');
+      say(before, hasLapsed ? 'lapsed' : 'ended');
       // It was a former session's: the one that another tab has begun since goes on, here too.
       if (change === 'began' && name !== nameOf(before)) check();
     }

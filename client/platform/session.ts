@@ -9,7 +9,7 @@ import type { FavouritesFeed } from './favourites.ts';
 import { createOccasions } from './occasions.ts';
 import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
-import { isEndTold } from './session-tabs.ts';
+import { toldEnd } from './session-tabs.ts';
 import type { TreeUse } from './tree.ts';
 
 /** After a login whose player the framework cannot name yet. */
@@ -73,13 +73,13 @@ export function createSessionFeed(
   /** @param isFound what was asked about the player has shown it; else the platform says so by itself, and it may be a logout */
   const leave = (isFound: boolean) => {
     const playerId = account.player.peek()?.playerId;
-    const isEnded =
-      isLogoutAsked ||
-      use.isSince(timers.now() - LOGOUT_FOLLOWS_MS) ||
-      (playerId !== undefined && isEndTold(storage, playerId));
+    const told = playerId === undefined ? null : toldEnd(storage, playerId);
+    const isEnded = isLogoutAsked || use.isSince(timers.now() - LOGOUT_FOLLOWS_MS);
+    // What another tab has said of it is how it has ended.
+    const hasLapsed = told === null ? isFound && !isEnded : told === 'lapsed';
     answered = null;
     forget();
-    session.logOut({ hasLapsed: isFound && !isEnded });
+    session.logOut({ hasLapsed });
   };
 
   /** @param onNobody the answer is that nobody is logged in */
