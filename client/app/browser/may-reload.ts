@@ -1,12 +1,21 @@
 import { mayForceReload } from '../../parts/lazy/chunk-reload.ts';
 
+/** A reload may be under way for so long. */
+const UNDER_WAY_MS = 5_000;
+let grantedMs = Number.NEGATIVE_INFINITY;
+
 /**
- * §8: whether this document may be reloaded by force now. A call that returns true uses up the reload. Without a network a
- * reload would put the browser's error page in the place of a page that can be read.
+ * §8: whether this document may be reloaded by force now. A call that returns true uses up the reload; what else is lost while that is
+ * under way comes with it, and the visitor need not be told. Without a network a reload would put the browser's error page in the
+ * place of a page that can be read.
  */
 export function mayReload(): boolean {
   if (!navigator.onLine) return false;
-  return mayForceReload({ now: () => Date.now(), store: () => window.sessionStorage, wasReloaded });
+  const nowMs = Date.now();
+  if (nowMs - grantedMs < UNDER_WAY_MS) return true;
+  const may = mayForceReload({ now: () => nowMs, store: () => window.sessionStorage, wasReloaded });
+  if (may) grantedMs = nowMs;
+  return may;
 }
 
 function wasReloaded(): boolean {
