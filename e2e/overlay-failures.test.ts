@@ -165,13 +165,17 @@ it('§8 and the visitor is told too where that part is missed before the game co
 });
 
 describe('§8 what opens over the page while its code is long in coming', () => {
-  /** Holds the requests for a file until they are let through. */
-  async function holdBack(page: Page, file: string): Promise<() => void> {
+  /** Holds the requests for a file, or so many of them, until they are let through. */
+  async function holdBack(page: Page, file: string, times?: number): Promise<() => void> {
     const held = Promise.withResolvers<void>();
-    await page.route(`**/assets/${file}-*.js`, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    await page.route(
+      `**/assets/${file}-*.js`,
+      async (route) => {
+        await held.promise;
+        await route.continue();
+      },
+      times === undefined ? {} : { times },
+    );
     return held.resolve;
   }
   const standIn = (page: Page) => page.getByRole('dialog', { name: 'Velvet Comet' });
@@ -201,9 +205,9 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       const visitor = await journeys.newVisitor({ hasDeclined: true });
       const { page } = visitor;
       await open(page, path);
+      const entries = await page.evaluate(() => history.length);
       if (what === 'game') await logIn(page);
       const letThrough = await holdBack(page, file);
-      const entries = await page.evaluate(() => history.length);
       const press = async () => {
         await page.locator(opener).first().press('Enter');
         await frames(page);
@@ -252,10 +256,9 @@ describe('§8 what opens over the page while its code is long in coming', () => 
     const visitor = await journeys.newVisitor({ hasDeclined: true });
     const { page } = visitor;
     await open(page, '/search/?q=moon');
-    await holdBack(page, 'widget-container');
+    await holdBack(page, 'widget-container', 1);
     await page.locator('header [data-widget="login"]').first().click();
     await standIn(page).getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-    await page.unroute('**/assets/widget-container-*.js');
     await standIn(page).getByRole('button', { name: 'Try again' }).click();
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('moon');
