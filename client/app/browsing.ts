@@ -13,6 +13,7 @@ import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
+import { closeOnEscape } from './escape.ts';
 import { focusBeside } from './focus-beside.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { overlayOf } from './overlay-stack.ts';
@@ -71,6 +72,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const overlayEntries = createOverlayEntries(app, entries);
   const router = createRouter({ ...parts, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
+  closeOnEscape(app);
   paintFavourites(app);
   leaveGuestPages(app, router);
   startPrefetching(router, (target) => fetchOpened(app, target));

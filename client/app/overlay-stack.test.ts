@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
+import { closeOnEscape } from './escape.ts';
 import { GROUND_MARK, slotMark } from './overlay-marks.ts';
 import { closeOverlays, stackOverlays } from './overlay-stack.ts';
 
@@ -20,6 +21,7 @@ const DOCUMENT = `
 function stackedPage() {
   const { app } = testApp();
   stackOverlays(app);
+  closeOnEscape(app);
   onTestFinished(() => closeOverlays(app));
   return app;
 }

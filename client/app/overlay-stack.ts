@@ -5,14 +5,7 @@ import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
-import {
-  groundElement,
-  isForeign,
-  isForeignInSight,
-  slotElement,
-  slotElements,
-  slotOf,
-} from './overlay-marks.ts';
+import { groundElement, isForeign, slotElement, slotElements, slotOf } from './overlay-marks.ts';
 
 const TABLE: Readonly<Record<string, Overlay>> = OVERLAYS;
 const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
@@ -52,7 +45,7 @@ export function closeModals(app: AppState, mayClose: (name: string) => boolean =
 
 /**
  * Keeps the stack of what lies over the page, as the models open and close it, and what it means for the document: what is
- * below a container is inert, the window is its own, Escape closes the top one, and the focus returns to where it was.
+ * below a container is inert, the window is its own, and the focus returns to where it was. (Escape: escape.ts.)
  * (Modal dialogs have the browser for most of it.)
  */
 export function stackOverlays(app: AppState): void {
@@ -154,39 +147,6 @@ export function stackOverlays(app: AppState): void {
         closeModals(app);
       }
     });
-  });
-
-  let isPlatforms = false;
-  // Looked at before the platform hears the key: by the time it comes here, what it has closed is gone.
-  window.addEventListener(
-    'keydown',
-    ({ key, target }) => {
-      if (key === 'Escape') isPlatforms = isForeign(target) || isForeignInSight();
-    },
-    { capture: true },
-  );
-  window.addEventListener('keydown', (event) => {
-    // A dialog of the platform's has its keys for itself: whether it may be left is its own to know.
-    const top = stack.peek().findLast((name) => overlayOf(name)?.kind !== 'platform');
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || top === undefined) return;
-    if (isPlatforms) {
-      leaveForeign(event.target, top);
-      return;
-    }
-    event.preventDefault();
-    overlayOf(top)?.close(app, top);
-  });
-}
-
-/**
- * The platform has the Escape key for what it shows. Where that lies beside an overlay and does nothing with it, the focus goes into the
- * overlay, which the next press closes.
- */
-function leaveForeign(focused: EventTarget | null, top: string): void {
-  const overlay = slotElement(top);
-  if (overlay === undefined || isForeignInSight()) return;
-  afterPaint(() => {
-    if (document.activeElement === focused && isForeign(focused)) focusInside(overlay);
   });
 }
 
