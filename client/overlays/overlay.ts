@@ -11,8 +11,10 @@ export interface Overlay {
   /**
    * `modal`: a modal `<dialog>` (`useModalDialog`): the browser keeps everything else inert.
    * `container`: it covers the window and is not modal, so that the platform can show its own dialogs above it; the page
-   * and all overlays below are made inert. It closes modal dialogs, which would stay above it.
-   * `platform`: the platform shows it, in a tree of its own, and keeps out whom it will; nothing is made inert for it.
+   * and all overlays below are made inert, once it stands there as an element with `role="dialog"`. It closes modal dialogs, which
+   * would stay above it.
+   * `platform`: the platform shows it, in a tree of its own, and keeps out whom it will; nothing is made inert for it, and
+   * Escape is its own.
    * `beside`: it lies at the foot of the window, beside the page, which stays in use: no history entry, no Escape.
    * `notice`: it says something above all but modal dialogs, which close as it comes (`client/app/uncover-notice.ts`), and stays
    * in use.
