@@ -1,6 +1,7 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
 import { OVERLAYS } from '../overlays/overlays.ts';
+import { isLoaded } from '../parts/lazy/lazy-part.tsx';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
@@ -215,11 +216,11 @@ function isBelow(overlay: Element, element: Element | null): boolean {
 
 /** One whose code has not come covers nothing: the page would be inert with nothing to be seen over it. */
 function hasContainer(stack: readonly string[]): boolean {
-  return stack.some(
-    (name) =>
-      overlayOf(name)?.kind === 'container' &&
-      (slotElement(name)?.querySelector('[role="dialog"]') ?? null) !== null,
-  );
+  return stack.some((name) => {
+    const { kind, load = null } = overlayOf(name) ?? {};
+    if (kind !== 'container' || load === null) return false;
+    return isLoaded(load) || (slotElement(name)?.querySelector('[role="dialog"]') ?? null) !== null;
+  });
 }
 
 /** What of the page was pressed or had the focus last: Safari gives a button that is clicked no focus. */

@@ -48,6 +48,11 @@ export async function fetchPart(
   return part;
 }
 
+/** Whether it is there at once when it is mounted. */
+export function isLoaded(load: LazyPartProps['load']): boolean {
+  return LOADED.has(load);
+}
+
 /**
  * No `Suspense`: once React has shown a fallback it shows nothing that was waited for within 300 ms, however soon it is there,
  * and whatever opens would come that late.
