@@ -76,6 +76,14 @@ describe('§3 the player’s session', () => {
     expect(parseSession({ PlayerID: 1 })?.regulation).toBeNull();
   });
 
+  test('§5 in Great Britain its own rules hold, whatever the platform says of the player', () => {
+    const regulationIn = (CountryCode: string | null) =>
+      parseSession({ PlayerID: 1, PlayerRegulationType: 'MGA', CountryCode })?.regulation;
+    expect(regulationIn('gb')).toBe('GB');
+    expect(regulationIn('IE')).toBe('MGA');
+    expect(regulationIn(null)).toBe('MGA');
+  });
+
   test('is null when no player is logged in', () => {
     expect(
       [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRegulation, type Regulation } from '../../config/markets.ts';
-import { regulationOf } from '../../domain/markets/market-for.ts';
+import { regulationGiven } from '../../domain/markets/market-for.ts';
 import { looseAmount, parseAmount } from '../parsing/amount.ts';
 import {
   currencyCodeOrNull,
@@ -142,8 +142,8 @@ export function parseSession(input: unknown): PlayerSession | null {
 }
 
 function regulation(named: string | null, country: string | null): Regulation | null {
-  if (isRegulation(named)) return named;
-  return country === null ? null : regulationOf(country);
+  if (country !== null) return regulationGiven(named, country);
+  return isRegulation(named) ? named : null;
 }
 
 /**

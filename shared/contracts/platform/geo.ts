@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DEFAULT_COUNTRY, DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
+import { DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
 import { currencyOf, isCurrency, type Currency } from '../../config/currencies.ts';
-import { isRegulation, type Regulation } from '../../config/markets.ts';
-import { regulationOf } from '../../domain/markets/market-for.ts';
+import type { Regulation } from '../../config/markets.ts';
+import { regulationGiven, regulationOf } from '../../domain/markets/market-for.ts';
 import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
 import { optionalText } from '../parsing/loose.ts';
 import { parseShape } from '../parsing/shape.ts';
@@ -38,8 +38,7 @@ export function parseGeo(input: unknown): GeoData {
   return {
     countryCode,
     language: language?.toUpperCase() ?? usual.language,
-    // Great Britain's rules are not the platform's to choose (§5).
-    regulation: countryCode !== DEFAULT_COUNTRY && isRegulation(regulation) ? regulation : usual.regulation,
+    regulation: regulationGiven(regulation, countryCode),
     currency: isCurrency(currency) ? currency : usual.currency,
   };
 }

@@ -1,4 +1,11 @@
-import { MARKET_NAMES, MARKETS, type MarketName, type Regulation } from '../../config/markets.ts';
+import { DEFAULT_COUNTRY } from '../../config/constants.ts';
+import {
+  isRegulation,
+  MARKET_NAMES,
+  MARKETS,
+  type MarketName,
+  type Regulation,
+} from '../../config/markets.ts';
 
 /** Where a visitor is: ISO 3166-1 alpha-2, and the second half of ISO 3166-2 where it is known (`ON` for Ontario). */
 export interface Area {
@@ -31,6 +38,14 @@ export function marketUnder(area: Area, regulation: Regulation): MarketName {
 /** The regulation that the platform is asked for in a country (§5). */
 export function regulationOf(country: string): Regulation {
   return MARKETS[marketFor({ country, region: null })].regulation;
+}
+
+/**
+ * The regulation of a visitor or player in a country (§5), where the platform has named one: an unknown one follows from the
+ * country. Great Britain's rules are not the platform's to choose.
+ */
+export function regulationGiven(named: unknown, country: string): Regulation {
+  return country !== DEFAULT_COUNTRY && isRegulation(named) ? named : regulationOf(country);
 }
 
 /** Which markets an environment serves. */
