@@ -74,6 +74,25 @@ test('§7.4 a promotion that is too large to be cleaned is left out, and the oth
   expect(record.notes.join()).toContain('Promotion large');
 });
 
+test.each([
+  ['GB', 'GBP'],
+  ['CA', 'CAD'],
+  ['IE', 'EUR'],
+] as const)(
+  '§7.4 of %s both calls ask in %s, whatever currency the platform says of the visitor',
+  async (country, code) => {
+    const promotion = { id: 'seven', slug: 'seven', title: 'Seven' };
+    const { services, urls } = await servicesOver(json({ promotion, promotions: [promotion] }));
+    const placed = { ...visitor, country, currency: code === 'EUR' ? 'GBP' : 'EUR' } as const;
+    await services.promotions.current('en', placed);
+    await services.promotions.whole(promotion, 'en', placed, 'guest');
+    expect(urls.map((url) => new URL(url, 'http://x').searchParams.get('currencyCode'))).toEqual([
+      code,
+      code,
+    ]);
+  },
+);
+
 test('§2.7 whoever has had the lists of the other languages does not wait for them again', async () => {
   let isSilent = false;
   const { services, urls } = await servicesOver((request, response) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../shared/config/constants.ts';
+import { currencyOf } from '../../shared/config/currencies.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import type { DroppedRecord } from '../../shared/contracts/parsing/shape.ts';
@@ -78,12 +79,8 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
   const { settings } = request.upstream;
 
   /** What both calls send, and what is stored of their answers depends on: `key`. */
-  const asking = (
-    locale: Locale,
-    { country, market, regulation, currency }: Visitor,
-    audience: PromotionAudience,
-  ) => ({
-    key: `${locale}:${country}:${market}:${regulation}:${currency}:${audience}`,
+  const asking = (locale: Locale, { country, market, regulation }: Visitor, audience: PromotionAudience) => ({
+    key: `${locale}:${country}:${market}:${regulation}:${audience}`,
     // A date without a time is a day of the market's.
     context: { timeZone: MARKETS[market].timeZone, base: settings.publicUpstreams.promotions },
     query: {
@@ -93,7 +90,8 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
       regulation,
       loyaltyLevel: DEFAULT_LOYALTY_LEVEL,
       language: LOCALE_FACTS[locale].promotionsLanguage,
-      currencyCode: currency,
+      // Not the visitor's own, which the platform may say.
+      currencyCode: currencyOf(country),
       brandName: settings.brandName,
     },
   });

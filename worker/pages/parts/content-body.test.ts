@@ -51,7 +51,7 @@ test.each([
   const raw = { id: 1, slug: 'stars', title: { rendered: 'Stars' }, acf: { ends_at } };
   const record = toPostRecord(raw, settings, 'en');
   if (record === null) throw new Error('It is no post');
-  const reader = { visitor: { market: 'GB', currency: 'GBP' }, locale: 'en' } as const;
+  const reader = { visitor: { market: 'GB', country: 'GB' }, locale: 'en' } as const;
   expect(promotionCard(record, reader)?.endsAt).toBe(endsAt);
 });
 

@@ -9,7 +9,7 @@ const settings = parseSettings({
   SITE_URL: 'https://casino.example',
   SANDBOX_ORIGIN: 'https://sandbox.example',
 });
-const LONDON: OfferReader = { visitor: { market: 'GB', currency: 'GBP' }, locale: 'en' };
+const LONDON: OfferReader = { visitor: { market: 'GB', country: 'GB' }, locale: 'en' };
 const NOTHING = { code: null, minDeposit: null, endsAt: null, terms: null };
 const NOON = Date.parse('2026-11-30T12:00:00Z');
 
@@ -37,7 +37,7 @@ describe('§7.4 the conditions of an offer', () => {
 
   test('an end at midnight, by the clock of the market, is a last day', () => {
     const endsAt = Date.parse('2026-12-01T05:00:00Z');
-    const reader: OfferReader = { visitor: { market: 'CA-ON', currency: 'CAD' }, locale: 'en-ca' };
+    const reader: OfferReader = { visitor: { market: 'CA-ON', country: 'CA' }, locale: 'en-ca' };
     expect(offerFacts({ ...NOTHING, endsAt }, reader).facts).toEqual([
       { name: 'Last day', value: 'November 30, 2026' },
     ]);
@@ -47,7 +47,7 @@ describe('§7.4 the conditions of an offer', () => {
     const code = { ...NOTHING, code: 'LAMP', endsAt: NOON };
     const elsewhere: readonly OfferReader[] = [
       { ...LONDON, locale: 'es' },
-      { ...LONDON, visitor: { market: 'CA-ON', currency: 'CAD' } },
+      { ...LONDON, visitor: { market: 'CA-ON', country: 'CA' } },
     ];
     const first = offerFacts(code, LONDON);
     expect(offerFacts({ ...code }, LONDON)).toBe(first);

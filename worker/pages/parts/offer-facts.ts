@@ -10,7 +10,7 @@ import { edgeMessages } from '../../messages.ts';
 
 /** Who reads an offer, and in which language. */
 export interface OfferReader {
-  readonly visitor: Pick<Visitor, 'market' | 'currency'>;
+  readonly visitor: Pick<Visitor, 'market' | 'country'>;
   readonly locale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../shared/config/currencies.ts';
 import type { PromotionCard, SafeHtml } from '../../../shared/domain/content.ts';
 import {
   nextPromotionChange,
@@ -95,7 +96,10 @@ export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader)
     label: null,
     source: 'limited-time',
     ...offerFacts(
-      { ...promotion, minDeposit: writtenAmount(minDeposit, reader.visitor.currency, reader.locale) },
+      {
+        ...promotion,
+        minDeposit: writtenAmount(minDeposit, currencyOf(reader.visitor.country), reader.locale),
+      },
       reader,
     ),
     // The service writes the link into its terms.
