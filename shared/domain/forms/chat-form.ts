@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, type FormResult, line, validateForm } from './form-fields.ts';
+import { email, type FormResult, line, LONGEST_NAME, validateForm } from './form-fields.ts';
 
 /** Who wants to chat (§2.12). */
 export interface ChatForm {
@@ -8,8 +8,8 @@ export interface ChatForm {
   readonly email: string;
 }
 
-/** In characters. */
-export const LONGEST_CHAT_NAME = 120;
+/** In characters: a player's whole name and surname. */
+export const LONGEST_CHAT_NAME = 2 * LONGEST_NAME + ' '.length;
 
 const chatForm = v.object({
   name: v.pipe(line('errorName', LONGEST_CHAT_NAME), v.regex(/\S\s+\S/u, 'errorName')),

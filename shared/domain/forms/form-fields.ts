@@ -40,6 +40,9 @@ export const paragraph = (required: FieldErrorKey, maxLength: number) =>
 
 const invalidEmail: FieldErrorKey = 'errorEmail';
 
+/** In characters: more than the platform's players have, since their names are filled in for them, whole. */
+export const LONGEST_NAME = 250;
+
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 export const LONGEST_EMAIL = 254;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSession } from '../../contracts/platform/account.ts';
+import { validateChatForm } from './chat-form.ts';
 import { anonymousTicketBody, isTicketTaken, playerTicketBody, validateTicketForm } from './ticket.ts';
 
 const form = {
@@ -39,6 +40,18 @@ describe('§7.5 the contact form', () => {
       errors: { message: 'errorTooLong' },
     });
     expect(validateTicketForm(null).ok).toBe(false);
+  });
+
+  test('names of 250 characters each are a player’s, as the platform says them; longer ones are nobody’s', () => {
+    const named = (length: number) => ({ ...form, name: 'n'.repeat(length), surname: 's'.repeat(length) });
+    expect(validateTicketForm(named(250)).ok).toBe(true);
+    expect(validateTicketForm(named(251))).toEqual({
+      ok: false,
+      errors: { name: 'errorTooLong', surname: 'errorTooLong' },
+    });
+    expect(validateChatForm({ name: `${'n'.repeat(250)} ${'s'.repeat(250)}`, email: form.email }).ok).toBe(
+      true,
+    );
   });
 
   test('one-line fields lose line breaks, which could end a mail header; the message keeps them', () => {

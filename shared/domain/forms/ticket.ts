@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { DEFAULT_LOYALTY_LEVEL } from '../../config/constants.ts';
 import type { PlayerSession } from '../../contracts/platform/account.ts';
 import { keysOf } from '../records.ts';
-import { email, type FormResult, line, LONGEST_EMAIL, paragraph, validateForm } from './form-fields.ts';
+import {
+  email,
+  type FormResult,
+  line,
+  LONGEST_EMAIL,
+  LONGEST_NAME,
+  paragraph,
+  validateForm,
+} from './form-fields.ts';
 
 /** What a visitor fills in on the contact form (§7.5). */
 export interface TicketForm {
@@ -15,8 +23,8 @@ export interface TicketForm {
 
 /** The most characters of each field. */
 export const TICKET_LENGTHS = {
-  name: 60,
-  surname: 60,
+  name: LONGEST_NAME,
+  surname: LONGEST_NAME,
   email: LONGEST_EMAIL,
   subject: 150,
   message: 5_000,

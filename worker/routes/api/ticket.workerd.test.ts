@@ -84,7 +84,7 @@ describe('§7.5 a ticket that is refused reaches no provider', () => {
     ['as a form', 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['as plain text', JSON.stringify(FORM), { 'content-type': 'text/plain' }, 415],
     ['that is no JSON', '{"name":', {}, 400],
-    ['over 33 KB', { ...FORM, message: 'x'.repeat(33_000) }, {}, 413],
+    ['over 34 KB', { ...FORM, message: 'x'.repeat(34_100) }, {}, 413],
     ['that is a list', [], {}, 422],
     ['that is null', 'null', {}, 422],
     ['without a name', { ...FORM, name: ' ' }, {}, 422],
