@@ -118,6 +118,14 @@ describe('§2.1 an address is shown, or redirected to its one right form', () =>
   );
 
   test.each([
+    ['/info/help-deposit.html', '/info/help-deposit.html/'],
+    ['/es/info/terms.php?x=1', '/es/info/terms.php/?x=1'],
+  ])('§2.3 %s is an old name of an info page and no file: it has a slash at %s', (from, location) => {
+    const [pathname = '', query] = from.split('?');
+    expect(settle(pathname, query === undefined ? '' : `?${query}`)).toMatchObject({ status: 301, location });
+  });
+
+  test.each([
     '/a\u0000b',
     '/a%00b',
     '/a%0d%0aLocation:x',

@@ -68,9 +68,12 @@ export function settleAddress({ pathname, search: rawSearch, cookieLocale }: Red
   return { kind: 'page', locale, path };
 }
 
-/** A last segment with an extension names a file: no slash is added. */
+/**
+ * A last segment with an extension names a file: no slash is added. Below `/info/` there is none: `help-deposit.html` is an
+ * old name of a page (§2.3).
+ */
 export function namesFile(path: string): boolean {
-  return /\/[^/]*\.[a-z0-9]{1,12}$/iu.test(path);
+  return /\/[^/]*\.[a-z0-9]{1,12}$/iu.test(path) && !splitLocale(path).path.startsWith('/info/');
 }
 
 function withTrailingSlash(path: string): string {

@@ -55,6 +55,8 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     ['/blog/../../../slots', '/slots/'],
     ['/blog/%2e%2e/slots', '/slots/'],
     ['/es/info/responsible?x=1', '/es/info/responsible-gambling/?x=1'],
+    ['/info/help-deposit.html', '/info/deposit/'],
+    ['/es/info/help-deposit.html?x=1', '/es/info/deposit/?x=1'],
     ['/fi', '/en-ie/'],
     ['/es/fi/blog/', '/en-ie/'],
     // The addresses of editors’ pages in WordPress.
