@@ -8,6 +8,8 @@ const { visitor } = testPageData();
 const LISTS: CustomLists = {
   customCategories: { popular: [3, 1] },
   customFeatured: { 'Hot Now': [2] },
+  curated: { jackpots: [2] },
+  providerSlugs: [['Pike & Co', 'pike']],
   reviewSlugs: { 3: 'three' },
 };
 
@@ -51,23 +53,20 @@ describe('§3 app display state', () => {
     };
     expect(display.hasCustomLists.value).toBe(false);
     await Promise.all([display.loadCustomLists(load), display.loadCustomLists(load)]);
-    expect(display.customCategories.value).toEqual({ popular: [3, 1] });
-    expect(display.customFeatured.value).toEqual({ 'Hot Now': [2] });
-    expect(display.reviewSlugs.value).toEqual({ 3: 'three' });
+    expect(display.customLists.value).toEqual(LISTS);
     expect([display.hasCustomLists.value, loads]).toEqual([true, 1]);
   });
 
-  it('§8 empty maps when the lists cannot be loaded', async () => {
+  it('§8 none when the lists cannot be loaded', async () => {
     const display = new Display(visitor, testCollaborators());
     await display.loadCustomLists(async () => null);
-    expect([display.customCategories.value, display.customFeatured.value]).toEqual([{}, {}]);
-    expect(display.hasCustomLists.value).toBe(true);
+    expect([display.hasCustomLists.value, display.customLists.value]).toEqual([true, null]);
   });
 
   it('nothing waits for lists whose code cannot be loaded', async () => {
     const display = new Display(visitor, testCollaborators());
     const failing = display.loadCustomLists(() => Promise.reject(new Error('no chunk')));
     await expect(failing).rejects.toThrow('no chunk');
-    expect([display.hasCustomLists.value, display.customCategories.value]).toEqual([true, {}]);
+    expect([display.hasCustomLists.value, display.customLists.value]).toEqual([true, null]);
   });
 });

@@ -1,5 +1,5 @@
 import { batch, createModel, signal } from '@preact/signals-react';
-import type { CustomLists, GameIdLists } from '../../shared/domain/games/catalogue.ts';
+import type { CustomLists } from '../../shared/domain/games/catalogue.ts';
 import type { LobbySizes } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Collaborators } from './collaborators.ts';
@@ -12,9 +12,7 @@ const STILL_KEY = 'still';
 export const Display = createModel((visitor: Visitor, { storage }: Pick<Collaborators, 'storage'>) => {
   const gridSize = signal(visitor.gridSize);
   const reelSize = signal(visitor.reelSize);
-  const customCategories = signal<GameIdLists>({});
-  const customFeatured = signal<GameIdLists>({});
-  const reviewSlugs = signal<CustomLists['reviewSlugs']>({});
+  const customLists = signal<CustomLists | null>(null);
   const hasCustomLists = signal(false);
   const isStill = signal(false);
   let isAsked = false;
@@ -27,11 +25,8 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
     /** How many games a grid of the lobby holds. The edge makes the rows; the router asks it for rows of these sizes. */
     gridSize,
     reelSize,
-    /** The operator's own lists (§7.2), for pages that the edge had no games for; empty until they are loaded. */
-    customCategories,
-    customFeatured,
-    /** Comes with them: which games have a review (§2.11). */
-    reviewSlugs,
+    /** The operator's lists (§7.2) for pages that the edge had no games for; null until they are loaded. */
+    customLists,
     /** Whether they are loaded, or cannot be. */
     hasCustomLists,
     /** The visitor has stopped what changes by itself: jackpots that count up, the latest winners (WCAG 2.2.2). */
@@ -51,18 +46,14 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
       });
     },
     /**
-     * Loads the operator's lists, once. `load` gives null when they cannot be loaded: then they stay empty (§8).
-     * @throws (rejects) what `load` threw; the lists stay empty then too
+     * Loads the operator's lists, once. `load` gives null when they cannot be loaded (§8).
+     * @throws (rejects) what `load` threw; there are no lists then either
      */
     async loadCustomLists(load: () => Promise<CustomLists | null>) {
       if (isAsked) return;
       isAsked = true;
       try {
-        const lists = await load();
-        if (lists === null) return;
-        customCategories.value = lists.customCategories;
-        customFeatured.value = lists.customFeatured;
-        reviewSlugs.value = lists.reviewSlugs;
+        customLists.value = await load();
       } finally {
         hasCustomLists.value = true;
       }

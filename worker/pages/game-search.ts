@@ -1,7 +1,7 @@
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
+import { slugsApart } from '../../shared/domain/games/providers.ts';
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
-import { nameSlug } from '../../shared/domain/name-slug.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { listPage } from './parts/list-page.ts';
@@ -32,10 +32,7 @@ export const load: Loader<'game-search'> = async (context) => {
       providers: page === 1 ? providers : [],
       popular,
       // The overlay, which fetches this page without a query, finds providers by itself.
-      providerSlugs:
-        query === ''
-          ? [...lobby.settings.providerSlugs].filter(([name, slug]) => slug !== nameSlug(name))
-          : [],
+      providerSlugs: query === '' ? slugsApart(lobby.settings.providerSlugs) : [],
     },
     meta: { name: context.messages.gameLists.searchPageTitle, robots: 'noindex,follow' },
     complete,

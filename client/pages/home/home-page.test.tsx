@@ -52,7 +52,13 @@ test('§3 where the edge has no games, home has the platform’s other rows belo
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('fetch', async () =>
-    Response.json({ customCategories: {}, customFeatured: {}, reviewSlugs: {} }),
+    Response.json({
+      customCategories: {},
+      customFeatured: {},
+      curated: {},
+      providerSlugs: [],
+      reviewSlugs: {},
+    }),
   );
   const { app } = testApp();
   const facts = { titleKey: 'slots', title: null, layout: 'reel', href: null, total: 3, tiles: [] } as const;

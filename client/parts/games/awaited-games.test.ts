@@ -12,7 +12,13 @@ const catalogue = indexCatalogue({
   defaultCategory: 0,
   excludedIds: [],
 });
-const NO_LISTS: CustomLists = { customCategories: {}, customFeatured: {}, reviewSlugs: {} };
+const NO_LISTS: CustomLists = {
+  customCategories: {},
+  customFeatured: {},
+  curated: {},
+  providerSlugs: [],
+  reviewSlugs: {},
+};
 const of = (lists: Partial<CustomLists> = {}) =>
   awaitedGames({ catalogue, lists: { ...NO_LISTS, ...lists }, device: 'W', locale: 'en' });
 const row = (id: string, total: number): LobbyRow => ({
@@ -43,6 +49,39 @@ describe('§3 games that the edge did not have', () => {
     expect(ids(of().ofRow(row('popular', 3)))).toEqual([1, 2, 3]);
     expect(ids(of().ofRow(row('new', 3)))).toEqual([]);
     expect(ids(of().ofTab(null))).toHaveLength(12);
+  });
+
+  it('the curated lists and slugs are those in force, whatever ships with the site', () => {
+    const providers = ['Pike & Co', 'Other'];
+    const lists = awaitedGames({
+      catalogue: indexCatalogue({
+        games: games.map((game, index) => ({ ...game, provider: providers[index] ?? 'None' })),
+        categories: [],
+        defaultCategory: 0,
+        excludedIds: [],
+      }),
+      lists: {
+        ...NO_LISTS,
+        curated: { popular: [5, 4], megaways: [6] },
+        providerSlugs: [['Pike & Co', 'pike']],
+      },
+      device: 'W',
+      locale: 'en',
+    });
+    expect(ids(lists.ofRow(row('popular', 10)))).toEqual([5, 4]);
+    expect(ids(lists.ofTab('megaways'))).toEqual([6]);
+    expect(
+      ids(lists.ofTab(null, { provider: 'pike', letter: null, feature: null, sort: 'popular' })),
+    ).toEqual([1]);
+    expect(ids(lists.ofStudio({ slug: 'pike', name: 'Pike & Co', gameIds: [], hasPost: false }))).toEqual([
+      1,
+    ]);
+  });
+
+  it('§8 where no lists could be loaded games are the platform’s', () => {
+    const lists = awaitedGames({ catalogue, lists: null, device: 'W', locale: 'en' });
+    expect(ids(lists.ofTab('slots'))).toEqual([4, 5, 6, 7]);
+    expect(ids(lists.ofRow(row('featured', 8)))).toEqual([1, 2]);
   });
 
   it('§2.11 of a game that has a review the tile leads guests to it', () => {

@@ -1,10 +1,3 @@
-import {
-  CURATED_TABS,
-  CURATED_THEMES,
-  JACKPOT_GAME_IDS,
-  POPULAR_GAME_IDS,
-} from '../../../shared/config/curated-lists.ts';
-import { PROVIDER_SLUGS } from '../../../shared/config/provider-slugs.ts';
 import { isTab, type Tab } from '../../../shared/config/tabs.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { CatalogueIndex, CustomLists } from '../../../shared/domain/games/catalogue.ts';
@@ -31,7 +24,8 @@ import type { DeviceCode } from '../../../shared/domain/visitor.ts';
 
 interface AwaitedFacts {
   readonly catalogue: CatalogueIndex;
-  readonly lists: CustomLists;
+  /** Null when they cannot be loaded: the games are listed by the platform's categories alone (§8). */
+  readonly lists: CustomLists | null;
   readonly device: DeviceCode;
   readonly locale: Locale;
 }
@@ -48,21 +42,26 @@ export interface AwaitedGames {
   readonly ofRow: (row: LobbyRow) => readonly GameTile[];
 }
 
-/** Lists the platform's games by the operator's lists (§7.2) and those that ship with the site. */
+const NO_LISTS: CustomLists = {
+  customCategories: {},
+  customFeatured: {},
+  curated: {},
+  providerSlugs: [],
+  reviewSlugs: {},
+};
+
+/** Lists the platform's games as the edge would: by the operator's lists (§7.2) and the curated ones that are in force. */
 export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts): AwaitedGames {
+  const { customCategories, customFeatured, curated, reviewSlugs, ...known } = lists ?? NO_LISTS;
+  const providerSlugs = new Map(known.providerSlugs);
   const sources: LobbySources = {
     index: catalogue,
     device,
-    curated: {
-      ...CURATED_TABS,
-      ...CURATED_THEMES,
-      jackpots: JACKPOT_GAME_IDS,
-      popular: POPULAR_GAME_IDS,
-    },
-    custom: lists.customCategories,
-    featured: lists.customFeatured,
+    curated,
+    custom: customCategories,
+    featured: customFeatured,
   };
-  const reviewSlugById = new Map(Object.entries(lists.reviewSlugs).map(([id, slug]) => [Number(id), slug]));
+  const reviewSlugById = new Map(Object.entries(reviewSlugs).map(([id, slug]) => [Number(id), slug]));
   // The placeholders all have one size, so tall tiles would move the page.
   const tileOf = (game: Game): GameTile => toTile(inOneLine(game), reviewSlugById);
   return {
@@ -71,7 +70,7 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
       const stated: Readonly<Record<string, string | null>> = { ...filters };
       const found = filterGames(games, parseGameFilter(stated), {
         sources,
-        providerSlugs: PROVIDER_SLUGS,
+        providerSlugs,
         locale,
         ...(tab === null ? {} : { leading: [] }),
       });
@@ -79,7 +78,7 @@ export function awaitedGames({ catalogue, lists, device, locale }: AwaitedFacts)
     },
     ofTheme: (theme) => gamesOfTheme(theme, sources).map(tileOf),
     ofStudio(studio) {
-      const studios = listProviders(catalogue.games, PROVIDER_SLUGS, locale);
+      const studios = listProviders(catalogue.games, providerSlugs, locale);
       const found = withPublished(studios, [studio], sources).find(({ slug }) => slug === studio.slug);
       return (found?.games ?? []).map(tileOf);
     },

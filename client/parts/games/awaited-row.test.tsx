@@ -24,7 +24,13 @@ beforeEach(() => {
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
   vi.stubGlobal('fetch', async () =>
-    Response.json({ customCategories: {}, customFeatured: {}, reviewSlugs: {} }),
+    Response.json({
+      customCategories: {},
+      customFeatured: {},
+      curated: {},
+      providerSlugs: [],
+      reviewSlugs: {},
+    }),
   );
   return () => {
     vi.useRealTimers();

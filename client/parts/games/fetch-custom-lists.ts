@@ -27,6 +27,8 @@ function isCustomLists(value: unknown): value is CustomLists {
     value !== null &&
     'customCategories' in value &&
     'customFeatured' in value &&
+    'curated' in value &&
+    'providerSlugs' in value &&
     'reviewSlugs' in value
   );
 }

@@ -33,21 +33,18 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
 
   const catalogue = games.catalogue.value;
   const isReady = display.hasCustomLists.value;
-  const customCategories = display.customCategories.value;
-  const customFeatured = display.customFeatured.value;
-  const reviewSlugs = display.reviewSlugs.value;
+  const lists = display.customLists.value;
   useEffect(() => {
     if (catalogue === null || !isReady) return undefined;
     let isLate = false;
     const list = async () => {
       const { awaitedGames } = await loadChunk(() => import('./awaited-games.ts'));
-      const lists = { customCategories, customFeatured, reviewSlugs };
       if (!isLate) setAwaited(awaitedGames({ catalogue, lists, device, locale }));
     };
     list().catch(reportError);
     return () => {
       isLate = true;
     };
-  }, [catalogue, isReady, customCategories, customFeatured, reviewSlugs, device, locale]);
+  }, [catalogue, isReady, lists, device, locale]);
   return isOverdue && awaited === null ? 'overdue' : awaited;
 }

@@ -42,6 +42,8 @@ test('§8 so is that of the lists of a page that waits for the platform’s game
   await app.display.loadCustomLists(async () => ({
     customCategories: {},
     customFeatured: {},
+    curated: {},
+    providerSlugs: [],
     reviewSlugs: {},
   }));
   flushSync(() => app.games.setCatalogue({ games: [], categories: [], defaultCategory: 0, excludedIds: [] }));

@@ -14,10 +14,17 @@ export interface CatalogueIndex {
 /** Lists of game ids by slug or name, as the category service gives them (§7.2) and curated data holds them. */
 export type GameIdLists = Readonly<Record<string, readonly number[]>>;
 
-/** The operator's own lists (§3, §7.2): categories by slug, featured lists by name; and which games have a review. */
+/**
+ * What the edge lists games by, for a browser that lists them itself: the operator's own lists (§3, §7.2), categories by slug
+ * and featured lists by name; the curated lists and slugs that are in force, the operator's document laid over the shipped
+ * ones; and which games have a review.
+ */
 export interface CustomLists {
   readonly customCategories: GameIdLists;
   readonly customFeatured: GameIdLists;
+  readonly curated: GameIdLists;
+  /** Those that do not follow from the provider's name. */
+  readonly providerSlugs: readonly (readonly [name: string, slug: string])[];
   /** Review slugs by game id (§2.11), of the games that have a review. */
   readonly reviewSlugs: Readonly<Record<string, string>>;
 }

@@ -40,6 +40,11 @@ export function providerSlugger(slugs: ProviderSlugs): (name: string) => string 
   };
 }
 
+/** The slugs that do not follow from the provider's name: all that a browser needs of the map. */
+export function slugsApart(slugs: ProviderSlugs): readonly (readonly [name: string, slug: string])[] {
+  return [...slugs].filter(([name, slug]) => slug !== nameSlug(name));
+}
+
 /**
  * The providers of the games, those with most games first, then by name (§3). A game counts for its provider and for
  * its sub-provider (a studio's label has a page of its own); names with one slug are one provider, under the first

@@ -7,7 +7,7 @@ import {
   resolveGames,
 } from './catalogue.ts';
 import { CATEGORY_NAMES, englishCategoryName, type CategoryName } from './category-names.ts';
-import type { CuratedListName, CuratedLists } from './curated-lists.ts';
+import type { CuratedListName } from './curated-lists.ts';
 import { hasJackpotName, isMegaways, isNew } from './game-rules.ts';
 import type { Game } from './game.ts';
 import type { DeviceCode } from '../visitor.ts';
@@ -19,7 +19,8 @@ import type { DeviceCode } from '../visitor.ts';
 export interface LobbySources {
   readonly index: CatalogueIndex;
   readonly device: DeviceCode;
-  readonly curated: CuratedLists;
+  /** By `CuratedListName`. */
+  readonly curated: GameIdLists;
   /** Custom categories by slug (§3, §7.2). */
   readonly custom: GameIdLists;
   /** Custom featured lists by name (§3, §7.2). */
@@ -59,7 +60,7 @@ export function gamesOfTab(tab: Tab, sources: LobbySources): readonly Game[] {
   const ids = [
     ...gameIdList(sources.custom, tab),
     ...gameIdList(sources.curated, tab),
-    ...curated.flatMap((name) => sources.curated[name]).filter((id) => !live.has(id)),
+    ...curated.flatMap((name) => gameIdList(sources.curated, name)).filter((id) => !live.has(id)),
     ...(platform === undefined ? [] : platformIds(sources, ...platform)),
     ...(rule === undefined ? [] : sources.index.games.filter(rule).map(({ id }) => id)),
   ];
@@ -85,7 +86,7 @@ export function popularGames(sources: LobbySources): readonly Game[] {
     [
       gameIdList(sources.custom, 'popular'),
       ...featuredLists(sources, CATEGORY_NAMES.popular),
-      sources.curated.popular,
+      gameIdList(sources.curated, 'popular'),
       platformIds(sources, casino, CATEGORY_NAMES.popular),
     ],
     sources.index,

@@ -33,6 +33,8 @@ describe('our own API', () => {
       {
         customCategories: expect.any(Object),
         customFeatured: expect.any(Object),
+        curated: { popular: expect.any(Array), megaways: expect.any(Array) },
+        providerSlugs: expect.any(Array),
         reviewSlugs: expect.any(Object),
       },
     ],
@@ -146,6 +148,8 @@ describe('our own API', () => {
       expect(await categories.json()).toEqual({
         customCategories: {},
         customFeatured: {},
+        curated: expect.any(Object),
+        providerSlugs: expect.any(Array),
         reviewSlugs: expect.any(Object),
       });
     } finally {

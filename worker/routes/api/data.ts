@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
+import { slugsApart } from '../../../shared/domain/games/providers.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { CLOCK } from '../../timing/clock.ts';
@@ -66,16 +67,21 @@ export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response>
   });
 }
 
-/** GET /api/categories : custom categories and featured lists (§7.2); empty maps when they cannot be loaded (§8). */
+/**
+ * GET /api/categories : custom categories and featured lists (§7.2), empty maps when they cannot be loaded (§8); and what the
+ * operator's document says of lists and slugs.
+ */
 export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return respond(c, async () => {
     const { currency, device } = c.get('visitor');
     const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
-    const { custom, featured } = lobby.sources;
+    const { custom, featured, curated } = lobby.sources;
     const body: CustomLists = {
       customCategories: custom,
       customFeatured: featured,
+      curated,
+      providerSlugs: slugsApart(lobby.settings.providerSlugs),
       reviewSlugs: Object.fromEntries(lobby.reviewSlugById),
     };
     return { body, keptS: complete ? MINUTE_S : 0 };

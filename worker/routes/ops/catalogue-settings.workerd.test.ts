@@ -36,6 +36,20 @@ describe('§3 the operator’s document', () => {
     expect(await reviews()).toBe(shipped);
   });
 
+  test('its lists and slugs are those that a browser without the edge’s games gets', async () => {
+    const asked = async () => (await site.request('/api/categories')).json();
+    await site.request(
+      ADDRESS,
+      put({ curated: { popular: [1001] }, providerSlugs: { Pike: 'pike-studio' } }),
+    );
+    expect(await asked()).toMatchObject({
+      curated: { popular: [1001], megaways: expect.any(Array) },
+      providerSlugs: expect.arrayContaining([['Pike', 'pike-studio']]),
+    });
+    await site.request(ADDRESS, put({}));
+    expect(await asked()).not.toMatchObject({ curated: { popular: [1001] } });
+  });
+
   test.each([
     ['a list that is none', { curated: { nothing: [1] } }, 422, 'curated.nothing'],
     ['a slug that is none', { providerSlugs: { One: 'a b' } }, 422, 'providerSlugs.One'],
