@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../shared/domain/records.ts';
+import { misfitsOfBar } from '../testing/browser/bar-fits.ts';
+import { open } from '../testing/browser/browser.ts';
+import { startJourneys } from '../testing/browser/journeys.ts';
+import { DRIVEN, openAlone } from '../testing/browser/overlays.ts';
+import { logIn } from '../testing/browser/player.ts';
+
+/** Windows in px; those below 960 are also wider ones at 200 % zoom. */
+const WIDTHS = [320, 360, 390, 480, 600, 640, 768, 959, 960, 1024, 1100, 1200, 1239, 1240, 1280, 1440];
+const BAR_AT_FOOT = WIDTHS.filter((width) => width < 960);
+const LANGUAGES = { en: '', es: '/es' } as const;
+const LONG_NAME = `Maximiliana Alexandrina ${'Wolfeschlegelstein'.repeat(2)}`;
+const MONEY = { en: '€1,234,567.89', es: '1.234.567,89 €' } as const;
+
+const journeys = startJourneys();
+
+/** A player with a name of 60 letters and more than a million in cash, and as much of a bonus. */
+async function richPlayer(page: Page, money: string): Promise<void> {
+  await page.route(/\/platform\/(?:session|login|balance)$/u, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"PlayerName":"[^"]*"/u, `"PlayerName":"${LONG_NAME}"`)
+      .replaceAll(/"Display(\w+)":"[^"]*"/gu, `"Display$1":"${money}"`);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Makes the window that wide, and waits for the styles that follow. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What is wrong with a bar at each width, one line each. */
+async function misfits(page: Page, bar: string, widths = WIDTHS): Promise<string> {
+  const found: string[] = [];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of widths) {
+    await resize(page, width);
+    found.push(...(await page.evaluate(misfitsOfBar, bar)).map((misfit) => `${width} px: ${misfit}`));
+  }
+  return found.join('\n');
+}
+
+describe.each(keysOf(LANGUAGES))('§2.7 §2.12 from 320 to 1440 px, in %s', (language) => {
+  const path = `${LANGUAGES[language]}/accessibility/`;
+
+  it('all of a guest’s header, bar at the foot and cookie question is in the window', async () => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await open(page, path);
+    expect(await misfits(page, 'header')).toBe('');
+    expect(await misfits(page, '[role="dialog"]'), 'the cookie question').toBe('');
+    expect(await misfits(page, 'aside:has([data-widget="registration"])', BAR_AT_FOOT)).toBe('');
+    await visitor.leave();
+  });
+
+  it('all of a rich player’s header is in the window, and the account opens to its last line, Log out', async () => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
+    const { page } = visitor;
+    await richPlayer(page, MONEY[language]);
+    await open(page, path);
+    await logIn(page);
+    await page.locator('header [aria-controls="account-menu"]').waitFor();
+    expect.soft(await misfits(page, 'header')).toBe('');
+    expect.soft(await misfits(page, 'nav:has([data-footer-tab])', BAR_AT_FOOT)).toBe('');
+    await page.mouse.move(10, 700);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const toggle = page
+        .locator('header :is([aria-controls="balance-menu"], [aria-controls="account-menu"])')
+        .locator('visible=true');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const out = page.locator('header [data-action="logout"]');
+      await out.scrollIntoViewIfNeeded();
+      const { left, right, bottom } = await out.evaluate((button) => {
+        const rect = button.getBoundingClientRect();
+        return { left: rect.left, right: rect.right, bottom: rect.bottom };
+      });
+      const seen = left >= 0 && right <= width && bottom <= 800;
+      expect.soft(seen, `${width} px: Log out from ${left} to ${right} px`).toBe(true);
+      await out.click({ trial: true });
+      await page.keyboard.press('Escape');
+      await out.waitFor({ state: 'hidden' });
+    }
+    await visitor.leave();
+  });
+
+  it('all of a game’s bar is in the window, with much money won', async () => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
+    const { page } = visitor;
+    await richPlayer(page, MONEY[language]);
+    await open(page, `${LANGUAGES[language]}/slots/`);
+    await logIn(page);
+    await page.locator('main [data-action="play"]').first().click();
+    const figures = page.locator('[role="dialog"] > header dl dd');
+    await figures.last().evaluate((figure, money) => (figure.textContent = `+${money}`), MONEY[language]);
+    expect(await misfits(page, '[role="dialog"] > header')).toBe('');
+    await visitor.leave();
+  });
+});
+
+it.each(keysOf(DRIVEN))(
+  '§2.12 from 320 to 1440 px all controls of the overlay %s are in the window',
+  async (name) => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
+    const { page } = visitor;
+    await openAlone(page, name);
+    const found = await misfits(page, 'dialog[open], [role="dialog"]');
+    // A heart lies on its cover on purpose.
+    expect(found.split('\n').filter((misfit) => /out of the window|nothing in|^no /u.test(misfit))).toEqual(
+      [],
+    );
+    await visitor.leave();
+  },
+);
