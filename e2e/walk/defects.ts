@@ -22,7 +22,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'Escape does not close a game',
-    file: 'client/app/overlay-stack.ts',
+    file: 'client/app/escape.ts',
     right: "if (event.key !== 'Escape' ||",
     wrong: "if (event.key !== 'Esc' ||",
   },
