@@ -15,6 +15,7 @@ import type { BrowserViews } from './views/browser-views.tsx';
 import { whenIdle } from './browser/when-idle.ts';
 import { closeOnEscape } from './escape.ts';
 import { focusBeside } from './focus-beside.ts';
+import { keepFocusInOverlay } from './keep-focus-in-overlay.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
@@ -82,6 +83,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   uncoverNotice(app);
   listenForSearchKey(app.search);
   keepFocus();
+  keepFocusInOverlay(app);
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);
   keepForOffline(app);

@@ -38,8 +38,3 @@ export function isForeign(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.contains(document.body)) return false;
   return slotOf(target) === null && groundElement()?.contains(target) !== true;
 }
-
-/** Whether such lies in the middle of the window. */
-export function isForeignInSight(): boolean {
-  return isForeign(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2));
-}

@@ -106,7 +106,7 @@ export function stackOverlays(app: AppState): void {
     for (const name of left) giveBack(name);
     left.clear();
     // What has opened may have lost it, what lies open below could not take it while it was inert.
-    keepFocus(stack.peek().at(-1));
+    keepFocusIn(stack.peek().at(-1));
   };
   window.addEventListener('close', giveBackAll, { capture: true });
 
@@ -117,13 +117,6 @@ export function stackOverlays(app: AppState): void {
     cover(stack.peek());
     settleSoon();
   });
-  let callOffKeeping = () => {};
-  const keepFocusSoon = () => {
-    callOffKeeping();
-    callOffKeeping = afterPaint(() => keepFocus(stack.peek().at(-1)));
-  };
-  window.addEventListener('resize', keepFocusSoon);
-  app.session.isLoggedIn.subscribe(keepFocusSoon);
 
   effect(() => {
     const open = OVER_THE_PAGE.filter((name) => overlayOf(name)?.isOpen(app, name) === true);
@@ -198,7 +191,7 @@ function keepOut(stack: readonly string[]): void {
  * turned, and an overlay that opens may not have got it: the top one has it then. Not from what the platform shows above it, in a
  * tree of its own.
  */
-function keepFocus(name: string | undefined): void {
+export function keepFocusIn(name: string | undefined): void {
   if (name === undefined) return;
   const overlay = slotElement(name) ?? document.querySelector('[data-ground] dialog:modal');
   const { activeElement } = document;

@@ -53,7 +53,7 @@ async function started(
     cookies: world.cookies,
     storage: world.storage,
     openInfoPage() {},
-    tree: { has: () => false, isInSight: () => false },
+    isForeign: () => false,
     makeWay: async () => {},
     closeDialogs() {},
     loadChunk: (load) => load(),

@@ -1,13 +1,6 @@
 import type { Timers } from '../state/collaborators.ts';
 
-/** What the platform draws beside the page, in a tree of its own. */
-export interface PlatformTree {
-  readonly has: (target: EventTarget | null) => boolean;
-  /** Whether something of it lies in the middle of the window. */
-  readonly isInSight: () => boolean;
-}
-
-/** What the visitor does in that tree. */
+/** What the visitor does in what the platform draws beside the page, in a tree of its own. */
 export interface TreeUse {
   /** Whether something of it is in sight, or has the focus. */
   readonly isNow: () => boolean;
@@ -16,20 +9,26 @@ export interface TreeUse {
 }
 
 /** The window. */
-interface UsedPage extends Pick<EventTarget, 'addEventListener'> {
-  readonly document: Pick<Document, 'activeElement'>;
+interface UsedPage extends Pick<EventTarget, 'addEventListener'>, Pick<Window, 'innerWidth' | 'innerHeight'> {
+  readonly document: Pick<Document, 'activeElement' | 'elementFromPoint'>;
 }
 
 /** Follows the visitor in the platform's tree: what ends there after a press has been ended by them, and not by a fault. */
-export function followUse(tree: PlatformTree, { now }: Pick<Timers, 'now'>, page: UsedPage): TreeUse {
+export function followUse(
+  isForeign: (target: EventTarget | null) => boolean,
+  { now }: Pick<Timers, 'now'>,
+  page: UsedPage,
+): TreeUse {
   let lastMs = Number.NEGATIVE_INFINITY;
-  const isFocused = () => tree.has(page.document.activeElement);
+  const isInSight = () =>
+    isForeign(page.document.elementFromPoint(page.innerWidth / 2, page.innerHeight / 2));
+  const isFocused = () => isForeign(page.document.activeElement);
   const note = (isInTree: boolean) => {
     if (isInTree) lastMs = now();
   };
   for (const type of ['pointerdown', 'keydown'])
-    page.addEventListener(type, ({ target }) => note(tree.has(target)), { capture: true });
+    page.addEventListener(type, ({ target }) => note(isForeign(target)), { capture: true });
   // What is pressed in a frame of another origin is not told; that the frame gets the focus is, so.
   page.addEventListener('blur', () => note(isFocused()));
-  return { isNow: () => isFocused() || tree.isInSight(), isSince: (sinceMs) => lastMs >= sinceMs };
+  return { isNow: () => isFocused() || isInSight(), isSince: (sinceMs) => lastMs >= sinceMs };
 }

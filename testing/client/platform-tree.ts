@@ -11,10 +11,15 @@ interface TestTree {
 
 /** What a platform shows beside the page, in a tree of its own: nothing at first. */
 export function platformTree(timers: Pick<Timers, 'now'>): TestTree {
-  const page = Object.assign(new EventTarget(), { document: { activeElement: null } });
   let isInSight = false;
+  const page = Object.assign(new EventTarget(), {
+    innerWidth: 0,
+    innerHeight: 0,
+    document: { activeElement: null, elementFromPoint: () => null },
+  });
   return {
-    use: followUse({ has: (target) => target === page, isInSight: () => isInSight }, timers, page),
+    // Nothing else is in sight.
+    use: followUse((target) => target === page || (target === null && isInSight), timers, page),
     press: () => void page.dispatchEvent(new Event('pointerdown')),
     lay(inSight) {
       isInSight = inSight;
