@@ -5,7 +5,7 @@ import { adoptNames, prefixIds } from './steps/anchors.ts';
 import { cutAudiences, markAudiences } from './audience.ts';
 import type { CleanContent } from './clean-content.ts';
 import type { CleanOptions } from './clean-options.ts';
-import { assertContentSize, assertSizeWithin } from './content-limits.ts';
+import { assertContentSize, assertLengthWithin } from './content-limits.ts';
 import { describeContent } from './describe-content.ts';
 import { settleDirection } from './steps/direction.ts';
 import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
@@ -36,10 +36,9 @@ import { emptyHeadersToCells, frameTables } from './steps/tables.ts';
  */
 export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   assertContentSize(html);
-  const tree = finish(
-    parseFragment(assertSizeWithin(serialise(settleBlocks(parseFragment(html), options)))),
-    options,
-  );
+  const settled = serialise(settleBlocks(parseFragment(html), options));
+  assertLengthWithin(settled.length);
+  const tree = finish(parseFragment(settled), options);
   const description = describeContent(tree);
   markAudiences(tree);
   const { html: clean, cuts } = cutAudiences(serialise(tree));

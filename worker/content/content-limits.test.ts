@@ -34,6 +34,11 @@ test.each([
     `<p>${Array.from({ length: 200 }, (_, n) => `<b id=${n}>`).join('')}</p>${'<p>x</p>'.repeat(2_000)}`,
     'elements',
   ],
+  [
+    'that multiplies an attribute in repair',
+    `<p><b title="${'x'.repeat(1_000)}"></p>${'<p>x</p>'.repeat(9_000)}`,
+    'bytes',
+  ],
 ])('§2.12 markup %s is refused', (_, html, measure) => {
   expect(measureRefused(html)).toBe(measure);
 });

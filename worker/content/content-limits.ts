@@ -33,11 +33,10 @@ export function assertContentSize(html: string): void {
 }
 
 /**
- * The same for content that is half cleaned. Written out, a `<` takes six characters: what has more than doubled is
- * markup gone wrong, and parsing it again would take seconds.
- * @throws ContentTooLargeError when there is too much of it
+ * The same for the characters of content that is half cleaned. Written out, a `<` takes six: what has more than doubled is
+ * markup gone wrong, and going on with it would take seconds.
+ * @throws ContentTooLargeError when there are too many
  */
-export function assertSizeWithin(html: string): string {
-  if (html.length > 2 * MAX_CONTENT_BYTES) throw new ContentTooLargeError('bytes');
-  return html;
+export function assertLengthWithin(characters: number): void {
+  if (characters > 2 * MAX_CONTENT_BYTES) throw new ContentTooLargeError('bytes');
 }

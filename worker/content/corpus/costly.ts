@@ -18,7 +18,53 @@ const shape = (
   { before = '', after = '' }: { readonly before?: string; readonly after?: string } = {},
 ): CostlyShape => ({ name, make: (size) => before + repeated(piece, size) + after });
 
+/** So many paragraphs with an element in each are within the limit of elements. */
+const REOPENED = 9_000;
+
+/** A text inside of elements that lie in one another. */
+const inside = (name: string, tags: readonly string[], depth: number, piece = 'word '): CostlyShape =>
+  shape(name, piece, {
+    before: tags
+      .map((tag) => `<${tag}>`)
+      .join('')
+      .repeat(depth),
+    after: tags
+      .map((tag) => `</${tag.split(' ')[0]}>`)
+      .toReversed()
+      .join('')
+      .repeat(depth),
+  });
+
+/** A long text and little else: what cleaning costs at least. */
+export const LONG_TEXT: CostlyShape = shape('a long text', 'word ', { before: '<p>' });
+
 export const COSTLY_SHAPES: readonly CostlyShape[] = [
+  LONG_TEXT,
+  inside('a long text deep in boxes', ['div'], 240),
+  inside('references deep in boxes', ['div'], 240, '&lt;'),
+  inside('lines deep in quotations', ['blockquote'], 240, 'word word word word word word word word word<br>'),
+  inside('a long text deep in what opens', ['details', 'summary'], 120),
+  inside('a long text deep in lists', ['ul', 'li'], 120),
+  inside('a long text deep in captions', ['figure', 'figcaption'], 120),
+  inside('a long text deep in tables', ['table', 'tr', 'td'], 60),
+  inside('a long text deep in blocks for one country', ['div class=uk-only'], 240),
+  inside('a long text deep in links', ['p', 'a href=/x', 'marquee'], 80),
+  inside(
+    'a long text deep in wrappers of embeds',
+    ['div class=wp-block-embed__wrapper', 'a href=/x', 'marquee'],
+    80,
+  ),
+  {
+    name: 'a long attribute that every paragraph reopens',
+    make: (size) => `<p><b title="${repeated('x', size)}"></p>${'<p>x</p>'.repeat(REOPENED)}`,
+  },
+  {
+    name: 'many attributes that every paragraph reopens',
+    make: (size) => `<p><b ${repeated((index) => `a${index}=1 `, size)}></p>${'<p>x</p>'.repeat(REOPENED)}`,
+  },
+  shape('a query in a link', 'a=1&', { before: '<a href="/?', after: '">x</a>' }),
+  shape('links to this site', `<a href="/games/#${'x'.repeat(60)}">x</a> `),
+  shape('styled paragraphs', `<p style="color:#111;background:linear-gradient(90deg,#fff,#000)">x`),
   shape('one id on every element', '<p id=x>'),
   shape('ids that look like copies', (index) => `<p id=x${index % 3 === 0 ? '' : `-${index}`}>`),
   shape('one name on every anchor', '<a name=x>y</a>'),

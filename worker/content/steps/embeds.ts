@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { CleanOptions } from '../clean-options.ts';
 import {
   attributeOf,
+  beginningOf,
   collapseSpace,
   createElement,
   eachElement,
@@ -12,6 +12,9 @@ import {
 } from './element.ts';
 import type { Replacement } from './element.ts';
 import { type Embed, recogniseEmbed } from './embed-providers.ts';
+
+/** A longer text is no address: blocks may lie in one another, and each is read no further than this. */
+const LONGEST_ADDRESS = 2_000;
 
 /**
  * Turns frames and bare addresses into click-to-load facades: a figure with a link to the provider's page, which is all
@@ -75,7 +78,9 @@ function replaceBareAddress(block: Element, isInFigure: boolean, options: CleanO
   );
   const isBare = only !== undefined && others.length === 0;
   if (!isBare || (only.type === 'element' && only.tagName !== 'a')) return [block];
-  const text = toString(block).trim();
+  const read = beginningOf(block, LONGEST_ADDRESS + 1);
+  if (read.length > LONGEST_ADDRESS) return [block];
+  const text = read.trim();
   const embed = bareEmbed(text);
   if (embed !== null) return [facade(embed, '', isInFigure)];
   const link = block.tagName === 'p' || only.type === 'element' ? null : externalLink(text, '', options);
