@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../domain/records.ts';
 import { FINNISH_SEGMENT } from '../routing/locale-path.ts';
-import { LANGUAGES, LOCALE_FACTS, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALE_FACTS, LOCALES } from './locales.ts';
 
 const facts = LOCALES.map((locale) => LOCALE_FACTS[locale]);
 const languages = keysOf(LANGUAGES).map((language) => LANGUAGES[language]);
@@ -34,6 +34,13 @@ describe('§3 the tables of shared/i18n/locales.ts', () => {
     const columns = (['tag', 'hreflang', 'label'] as const).map((column) => facts.map((row) => row[column]));
     expect(columns.flatMap(repeated)).toEqual([]);
   });
+
+  test.each(
+    LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locale === LOCALE_FACTS[locale].language),
+  )(
+    'the locale %s, named by its language alone, is for every country and no offer to one: give its row the language as `hreflang`',
+    (locale) => expect(LOCALE_FACTS[locale].hreflang).toBe(locale),
+  );
 
   test('no two languages have one name at the platform or at the promotions service: give each its own', () => {
     expect(repeated(languages.map(({ platformLanguage }) => platformLanguage))).toEqual([]);
