@@ -64,7 +64,7 @@ export const COSTLY_SHAPES: readonly CostlyShape[] = [
   },
   shape('a query in a link', 'a=1&', { before: '<a href="/?', after: '">x</a>' }),
   shape('links to this site', `<a href="/games/#${'x'.repeat(60)}">x</a> `),
-  shape('styled paragraphs', `<p style="color:#111;background:linear-gradient(90deg,#fff,#000)">x`),
+  shape('styled paragraphs', `<p style="color:red;background:linear-gradient(90deg,white,black)">x`),
   shape('one id on every element', '<p id=x>'),
   shape('ids that look like copies', (index) => `<p id=x${index % 3 === 0 ? '' : `-${index}`}>`),
   shape('one name on every anchor', '<a name=x>y</a>'),
