@@ -23,7 +23,7 @@ test('§8 what came from other services, or was asked for another brand, has ano
   const scopes = [
     {},
     { SANDBOX_ORIGIN: 'https://other.example' },
-    { CMS_ORIGIN: 'https://cms.example' },
+    { CMS_ORIGIN: otherOrigin },
     { PROMOTIONS_ORIGIN: 'https://cms.example' },
     { BRAND_ID: '1' },
     { CASINO_ID: '1' },
@@ -57,6 +57,7 @@ test('§8 a value of other services is not found in the store, and a change that
 
 test('§8 replicas over one store wait for each other only where they ask the same services', async () => {
   const { origin } = await serve(json([]));
+  const { origin: otherOrigin } = await serve(json([]));
   const keys: (string | null)[] = [];
   const FLEET = {
     async fetch(url: string, { method }: { readonly method: string }) {
@@ -64,7 +65,7 @@ test('§8 replicas over one store wait for each other only where they ask the sa
       return new Response();
     },
   };
-  for (const settings of [{}, {}, { CMS_ORIGIN: 'https://cms.example' }]) {
+  for (const settings of [{}, {}, { CMS_ORIGIN: otherOrigin }]) {
     const { cache, content } = createServices({
       env: {
         ...SANDBOX,
