@@ -140,7 +140,7 @@ describe('§5 players are asked for a limit', () => {
 
 describe('§7.4 significant terms', () => {
   it.each([390, 1440])(
-    'stand in full beside the offer at %i px: hero, lists, landing pages',
+    'stand in full beside the offer at %i px, with the full terms one press away: hero, lists, landing pages, search',
     async (width) => {
       const visitor = await journeys.newVisitor({ viewport: { width, height: 844 } });
       const { page } = visitor;
@@ -151,6 +151,8 @@ describe('§7.4 significant terms', () => {
         ['/welcome/', '[data-terms]'],
         ['/special/welcome-offer/', '[data-terms]'],
         ['/promotions/welcome-package/', '#terms'],
+        ['/search/?q=welcome', '[data-terms]'],
+        ['/es/', '[data-terms]'],
       ] as const) {
         await open(page, path);
         const blocks = page.locator(`main ${terms}`);
@@ -163,6 +165,17 @@ describe('§7.4 significant terms', () => {
             .map((block) => block.textContent),
         );
         expect(cut, path).toEqual([]);
+        const links = await blocks.evaluateAll((all) =>
+          all.map((block) => Array.from(block.querySelectorAll('a'), (link) => link.textContent)),
+        );
+        const fullTerms = path.startsWith('/es/') ? 'Condiciones completas' : 'Full terms';
+        expect(links, path).toEqual(links.map(() => [fullTerms]));
+        const words = await blocks.allInnerTexts();
+        // Its words stand once, as the link.
+        expect(
+          words.map((text) => text.split(fullTerms).length),
+          path,
+        ).toEqual(words.map(() => 2));
       }
       await visitor.leave();
     },

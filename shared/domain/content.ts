@@ -59,12 +59,22 @@ export interface Ending {
   readonly endsAt: number | null;
 }
 
+/** What an offer asks in return where no markup is shown, with the one link that its reader must have. */
+export interface PlainConditions {
+  /** Code, end and significant terms, without the words of a link at their end. */
+  readonly text: string;
+  /** The full terms, with the prefix of the page's language; `null`: the offer names none. */
+  readonly href: string | null;
+  /** The words of the link to them. */
+  readonly link: string;
+}
+
 export interface PromotionCard extends ContentCard, Ending {
   readonly source: 'cms' | 'limited-time';
   readonly facts: readonly OfferFact[];
   readonly terms: SafeHtml | null;
-  /** Code, end and significant terms as plain text, where no more fits: an offer is never shown without them. */
-  readonly conditions: string | null;
+  /** Where no more fits: an offer is never shown without them. */
+  readonly conditions: PlainConditions | null;
   /** The full terms, where the significant ones do not link to them. */
   readonly termsHref: string | null;
 }

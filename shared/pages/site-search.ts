@@ -1,13 +1,19 @@
-import type { ContentCard, Pagination } from '../domain/content.ts';
+import type { ContentCard, Pagination, PlainConditions } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import { definePage } from './definition.ts';
+
+/** A page that was found. */
+export interface FoundPage extends ContentCard {
+  /** Of an offer, which is never shown without them. */
+  readonly conditions: PlainConditions | null;
+}
 
 /** Editors' content and games that match one query (§2.2). */
 export interface SiteSearchData {
   readonly query: string;
   /** Editors' content could not be searched: that there are no results says nothing. */
   readonly isContentMissing: boolean;
-  readonly results: readonly ContentCard[];
+  readonly results: readonly FoundPage[];
   /** The first games found, on the first page of results. */
   readonly tiles: readonly GameTile[];
   /** How many games are found in all. */

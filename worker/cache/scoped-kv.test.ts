@@ -23,7 +23,7 @@ test('§8 what came from other services, or was asked for another brand, has ano
   const scopes = [
     {},
     { SANDBOX_ORIGIN: 'https://other.example' },
-    { CMS_ORIGIN: otherOrigin },
+    { CMS_ORIGIN: 'https://cms.example' },
     { PROMOTIONS_ORIGIN: 'https://cms.example' },
     { BRAND_ID: '1' },
     { CASINO_ID: '1' },

@@ -1,15 +1,16 @@
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
-import type { ContentCard } from '../../shared/domain/content.ts';
+import type { PlainConditions } from '../../shared/domain/content.ts';
 import { landing } from '../../shared/pages/landing.ts';
+import type { FoundPage } from '../../shared/pages/site-search.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
-import { cleanText } from '../content/clean-text.ts';
 import type { EdgeMessages } from '../messages.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/search-hit.ts';
 import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
+import { plainConditions } from './parts/offer-facts.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { excludedReviews, type ExcludedReviews } from './parts/reviews.ts';
@@ -30,14 +31,14 @@ export const load: Loader<'site-search'> = async (context) => {
       ? null
       : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
   const hits = found?.hits ?? [];
-  const conditions = await offerConditions(hits, context);
+  const offers = await foundOffers(hits, context);
   const isReview = ({ type }: SearchHit): boolean => type === 'games';
   const excluded = hits.some(isReview) ? await excludedReviews(context) : null;
   const shown = hits.flatMap((hit) => {
     const href = pathToPost(hit.type, hit.slug);
-    const asked = conditions.get(hit);
-    const isHidden = asked === null || (isReview(hit) && !mayList(hit, excluded));
-    return href === null || isHidden ? [] : [{ hit, href, conditions: asked ?? '' }];
+    const offer = offers.get(hit);
+    const isHidden = offer === null || (isReview(hit) && !mayList(hit, excluded));
+    return href === null || isHidden ? [] : [{ hit, href, conditions: offer?.conditions ?? null }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
   const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];
@@ -73,26 +74,26 @@ const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> 
   themes: ({ general }) => general.themes,
 };
 
-/** The conditions of each found offer, without which it is not shown (§7.4); `null`: it may not be shown here. */
-async function offerConditions(
+/** Each found offer with its conditions, without which it is not shown (§7.4); `null`: it may not be shown here. */
+async function foundOffers(
   hits: readonly SearchHit[],
   context: AnyLoaderContext,
-): Promise<ReadonlyMap<SearchHit, string | null>> {
+): Promise<ReadonlyMap<SearchHit, Pick<FoundPage, 'conditions'> | null>> {
   const { services, address } = context;
   const ofType = (type: ContentType) => hits.filter((hit) => hit.type === type);
   const promotions = ofType('promotions');
   const offers = promotions.length === 0 ? null : await shownOffers(context);
   const landings = ofType('pages').filter(({ slug }) => Object.hasOwn(landing.pattern, slug));
   return new Map([
-    ...promotions.map((hit) => {
-      const offer = offers?.get(pathToPost('promotions', hit.slug) ?? '');
-      return [hit, offer === undefined ? null : (offer.conditions ?? '')] as const;
-    }),
+    ...promotions.map((hit) => [hit, offers?.get(pathToPost('promotions', hit.slug) ?? '') ?? null] as const),
     ...(await Promise.all(
       landings.map(async (hit) => {
         const post = await safely(services.content.post('pages', hit.slug, address.locale), services);
         const offer = post === null ? null : landingOffer(context, post);
-        return [hit, offer === null ? null : cleanText(offer.terms)] as const;
+        return [
+          hit,
+          offer === null ? null : { conditions: plainConditions([], offer, address.locale) },
+        ] as const;
       }),
     )),
   ]);
@@ -101,22 +102,23 @@ async function offerConditions(
 interface Found {
   readonly hit: SearchHit;
   readonly href: string;
-  readonly conditions: string;
+  readonly conditions: PlainConditions | null;
 }
 
 /** The excerpt is that of the post itself: WordPress's own of a hit may quote blocks for some countries (§5). */
 async function hitCard(
   { hit: { id, type, slug, title }, href, conditions }: Found,
   { services, address, messages }: AnyLoaderContext,
-): Promise<ContentCard> {
+): Promise<FoundPage> {
   const excerpt = shorten(await services.content.excerpt(type, slug, address.locale), CARD_EXCERPT_LENGTH);
   return {
     id: `${type}-${id}`,
     title: title || messages.labels.untitled,
     href,
-    excerpt: `${excerpt} ${conditions}`.trim(),
+    excerpt,
     image: null,
     date: null,
     label: LABELS[type](messages),
+    conditions,
   };
 }

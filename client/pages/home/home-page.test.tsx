@@ -29,7 +29,7 @@ const promotion = (title: string): PromotionCard => ({
 test('§7.4 the hero has a player’s first four promotions as the service orders them, and a guest’s again with the logout', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     address === '/api/promotions?lang=en'
-      ? Response.json({ cards: ['regulars', 'a', 'b', 'c', 'd'].map(promotion) })
+      ? Response.json({ offers: ['regulars', 'a', 'b', 'c', 'd'].map(promotion) })
       : new Response(null),
   );
   const { app } = testApp();

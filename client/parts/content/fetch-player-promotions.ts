@@ -9,8 +9,8 @@ export async function fetchPlayerPromotions(locale: Locale): Promise<readonly Pr
     const response = await fetch(address);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: unknown = await response.json();
-    if (!hasCards(answer)) throw new TypeError('not a list of promotions');
-    return answer.cards;
+    if (!hasOffers(answer)) throw new TypeError('not a list of promotions');
+    return answer.offers;
   } catch (error) {
     console.warn(`Promotions: ${address}`, error);
     return null;
@@ -19,8 +19,8 @@ export async function fetchPlayerPromotions(locale: Locale): Promise<readonly Pr
 
 // Our own edge has validated the content; this only checks that the response has this build's format, since one of another build
 // may answer while a deployment is rolled out.
-function hasCards(value: unknown): value is { readonly cards: readonly PromotionCard[] } {
-  if (typeof value !== 'object' || value === null || !('cards' in value)) return false;
-  const { cards } = value;
-  return Array.isArray(cards) && cards.every((card: Partial<PromotionCard>) => Array.isArray(card.facts));
+function hasOffers(value: unknown): value is { readonly offers: readonly PromotionCard[] } {
+  if (typeof value !== 'object' || value === null || !('offers' in value)) return false;
+  const { offers } = value;
+  return Array.isArray(offers) && offers.every((card: Partial<PromotionCard>) => Array.isArray(card.facts));
 }

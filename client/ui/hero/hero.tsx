@@ -1,3 +1,4 @@
+import type { PlainConditions } from '../../../shared/domain/content.ts';
 import { ButtonLink, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { followPanels } from '../reel/follow-reel.ts';
@@ -9,8 +10,8 @@ export interface HeroPanel {
   readonly text: string;
   readonly image: string | null;
   readonly href: string;
-  /** Its conditions in plain text; an offer is never shown without them. */
-  readonly terms: string | null;
+  /** An offer is never shown without them. */
+  readonly terms: PlainConditions | null;
 }
 
 interface HeroProps {
@@ -42,7 +43,7 @@ export function Hero({ panels, labels }: HeroProps) {
             </div>
             {terms === null ? null : (
               <p className={styles.terms} data-terms>
-                {terms}
+                {terms.text} {terms.href === null ? null : <a href={terms.href}>{terms.link}</a>}
               </p>
             )}
           </li>

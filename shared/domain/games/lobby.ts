@@ -1,4 +1,4 @@
-import type { Ending } from '../content.ts';
+import type { Ending, PlainConditions } from '../content.ts';
 import type { Feature } from './features.ts';
 import type { GameTile } from './game.ts';
 
@@ -31,8 +31,7 @@ export interface HeroSlide extends Ending {
   readonly image: string | null;
   /** Without locale prefix. */
   readonly href: string;
-  /** Code, end and significant terms, plain. */
-  readonly terms: string | null;
+  readonly terms: PlainConditions | null;
 }
 
 /** An open live table with its limits (§7.1); amounts in whole units of `currency`. */

@@ -86,10 +86,10 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
         minDeposit: minDeposit ?? null,
         // The editor's field is plain text.
         terms: terms === undefined ? null : safeText(terms),
+        termsHref: termsLink(post),
       },
       reader,
     ),
-    termsHref: termsLink(post),
   };
 }
 

@@ -10,7 +10,7 @@ const settings = parseSettings({
   SANDBOX_ORIGIN: 'https://sandbox.example',
 });
 const LONDON: OfferReader = { visitor: { market: 'GB', country: 'GB' }, locale: 'en' };
-const NOTHING = { code: null, minDeposit: null, endsAt: null, terms: null };
+const NOTHING = { code: null, minDeposit: null, endsAt: null, terms: null, termsHref: null };
 const NOON = Date.parse('2026-11-30T12:00:00Z');
 
 function termsOf(html: string) {
@@ -30,8 +30,51 @@ describe('§7.4 the conditions of an offer', () => {
       ],
       endsAt: NOON,
       terms,
-      conditions:
-        'Code: LAMP · Ends: 30 November 2026 at 12:00 GMT · 18+. T&Cs apply, bets of < £5. Full terms',
+      termsHref: null,
+      conditions: {
+        text: 'Code: LAMP · Ends: 30 November 2026 at 12:00 GMT · 18+. T&Cs apply, bets of < £5.',
+        href: '/info/terms/',
+        link: 'Full terms',
+      },
+    });
+  });
+
+  test.each([
+    ['a field of the editor', '18+. Once.', '/info/terms/', '18+. Once.', '/es/info/terms/'],
+    [
+      'another site',
+      '18+. Once.',
+      'https://x.example/t?a=1&b=2',
+      '18+. Once.',
+      'https://x.example/t?a=1&b=2',
+    ],
+    [
+      'a link within a sentence, whose words stay',
+      '<p>18+. The <a href="/info/terms/">terms</a> apply once.</p>',
+      null,
+      '18+. The terms apply once.',
+      '/es/info/terms/',
+    ],
+    [
+      'a link that ends them, with a full stop',
+      '<p>18+.</p><p><a href="https://x.example/terms?a=1&amp;b=2">Full terms</a>.</p>',
+      null,
+      '18+.',
+      'https://x.example/terms?a=1&b=2',
+    ],
+    [
+      'a last link that leads elsewhere is no link to the terms',
+      '18+. See <a href="/blog/">the magazine</a>',
+      null,
+      '18+. See the magazine',
+      null,
+    ],
+  ])('have the full terms one press away: %s', (_name, html, termsHref, text, href) => {
+    const terms = selectHtml(cleanHtml(html, cleanOptions(settings, 'es', { service: 'cms' })), 'GB');
+    expect(offerFacts({ ...NOTHING, terms, termsHref }, { ...LONDON, locale: 'es' }).conditions).toEqual({
+      text,
+      href,
+      link: 'Condiciones completas',
     });
   });
 
@@ -51,8 +94,10 @@ describe('§7.4 the conditions of an offer', () => {
     ];
     const first = offerFacts(code, LONDON);
     expect(offerFacts({ ...code }, LONDON)).toBe(first);
-    for (const reader of elsewhere) expect(offerFacts(code, reader).conditions).not.toBe(first.conditions);
-    expect(offerFacts({ ...code, code: 'MOON' }, LONDON).conditions).toContain('Code: MOON');
+    for (const reader of elsewhere)
+      expect(offerFacts(code, reader).conditions?.text).not.toBe(first.conditions?.text);
+    expect(offerFacts({ ...code, code: 'MOON' }, LONDON).conditions?.text).toContain('Code: MOON');
+    expect(offerFacts({ ...code, termsHref: '/info/terms/' }, LONDON)).not.toBe(first);
   });
 
   test('an offer that says nothing has none', () => {

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { MARKETS } from '../../../shared/config/markets.ts';
-import type { OfferFact, PromotionCard } from '../../../shared/domain/content.ts';
+import type { OfferFact, PlainConditions, PromotionCard } from '../../../shared/domain/content.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { formatEnd } from '../../../shared/i18n/format-time.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
+import { localePath } from '../../../shared/routing/locale-path.ts';
 import { cleanText } from '../../content/clean-text.ts';
 import { KEPT_MEMORY } from '../../kept-memory.ts';
 import { edgeMessages } from '../../messages.ts';
+import { linkToTerms, withoutLastLink } from './terms-link.ts';
 
 /** Who reads an offer, and in which language. */
 export interface OfferReader {
@@ -14,13 +16,13 @@ export interface OfferReader {
   readonly locale: Locale;
 }
 
-type Conditions = Pick<PromotionCard, 'endsAt' | 'terms'> & {
+type Conditions = Pick<PromotionCard, 'endsAt' | 'terms' | 'termsHref'> & {
   readonly code: string | null;
   /** As it is shown. */
   readonly minDeposit: string | null;
 };
 
-type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'conditions'>;
+type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'termsHref' | 'conditions'>;
 
 interface Asked {
   readonly conditions: Conditions;
@@ -37,13 +39,15 @@ const known = new LRUCache<string, Facts, Asked>({
 
 /** The conditions of an offer in words, its end by the clock of the visitor's market (§7.4). */
 export function offerFacts(conditions: Conditions, reader: OfferReader): Facts {
-  const { code, minDeposit, endsAt, terms } = conditions;
-  const key = [reader.visitor.market, reader.locale, code, minDeposit, endsAt, terms].map(String).join('\0');
+  const { code, minDeposit, endsAt, terms, termsHref } = conditions;
+  const key = [reader.visitor.market, reader.locale, code, minDeposit, endsAt, terms, termsHref]
+    .map(String)
+    .join('\0');
   return known.memo(key, { context: { conditions, reader } });
 }
 
 function factsOf({
-  conditions: { code, minDeposit, endsAt, terms },
+  conditions: { code, minDeposit, endsAt, terms, termsHref },
   reader: { visitor, locale },
 }: Asked): Facts {
   const { content, labels } = edgeMessages(locale);
@@ -55,13 +59,25 @@ function factsOf({
   };
   // The smallest deposit stands in the terms, or the market would not have let the offer be shown.
   const short = [facts.code, facts.end].filter(isGiven).map(({ name, value }) => `${name}: ${value}`);
-  const words = terms === null ? short : [...short, cleanText(terms)];
   return {
     facts: Object.values(facts).filter(isGiven),
     endsAt,
     terms,
-    conditions: words.length === 0 ? null : words.join(' · '),
+    termsHref,
+    conditions: plainConditions(short, { terms, termsHref }, locale),
   };
+}
+
+/** Conditions as plain text, after what is short of them (§7.4); `null`: the offer says nothing. */
+export function plainConditions(
+  short: readonly string[],
+  { terms, termsHref }: Pick<PromotionCard, 'terms' | 'termsHref'>,
+  locale: Locale,
+): PlainConditions | null {
+  const text = [...short, ...(terms === null ? [] : [cleanText(withoutLastLink(terms))])].join(' · ');
+  const own = termsHref?.startsWith('/') === true ? localePath(locale, termsHref) : termsHref;
+  const href = linkToTerms(terms ?? '') ?? own;
+  return text === '' ? null : { text, href, link: edgeMessages(locale).content.showTerms };
 }
 
 function isGiven({ value }: OfferFact): boolean {

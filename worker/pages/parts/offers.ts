@@ -10,7 +10,7 @@ import type { Services } from '../../services/services.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
 import { createJudge } from './judgements.ts';
 import { datesOf } from './promotion-dates.ts';
-import { termsLink } from './terms-link.ts';
+import { linkToTerms, termsLink } from './terms-link.ts';
 
 /** An offer that may not be shown in the visitor's market; the message says why, for the log. */
 export class OfferRefusedError extends Error {
@@ -87,13 +87,6 @@ export function offerOfService(promotion: Promotion<SafeHtml>): Offer {
   };
   offers.set(promotion, offer);
   return offer;
-}
-
-/** The first link of clean HTML that leads to terms or to the bonus policy. */
-function linkToTerms(html: string): string | null {
-  for (const [, href = ''] of html.matchAll(/<a [^<>]*href="([^"]*)"/giu))
-    if (/terms|bonus-policy/iu.test(href)) return href;
-  return null;
 }
 
 function textOf(html: string): string {

@@ -5,6 +5,7 @@ import {
   promotionState,
   type Promotion,
 } from '../../../shared/domain/promotions/promotion.ts';
+import { splitLocale } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
 import { promotionCard } from './content-body.ts';
@@ -12,6 +13,7 @@ import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { writtenAmount } from './written-amount.ts';
 import { mayShow, offerOfPost, offerOfService, type Judged } from './offers.ts';
 import { datesOf, earliest } from './promotion-dates.ts';
+import { linkToTerms } from './terms-link.ts';
 import { safely } from './safely.ts';
 
 interface AllPromotions {
@@ -84,7 +86,9 @@ export function limitedOffers(
 
 /** A limited-time promotion as a card. */
 export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
-  const { id, slug, title, teaser, image, minDeposit } = promotion;
+  const { id, slug, title, teaser, image, minDeposit, terms, html } = promotion;
+  // The service writes the link into its terms or, less often, into its text.
+  const inText = linkToTerms(terms ?? '') === null ? linkToTerms(html) : null;
   return {
     id,
     title,
@@ -99,10 +103,9 @@ export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader)
       {
         ...promotion,
         minDeposit: writtenAmount(minDeposit, currencyOf(reader.visitor.country), reader.locale),
+        termsHref: inText === null ? null : splitLocale(inText).path,
       },
       reader,
     ),
-    // The service writes the link into its terms.
-    termsHref: null,
   };
 }

@@ -44,7 +44,7 @@ describe('our own API', () => {
     [
       '/api/promotions?lang=es',
       {
-        cards: expect.arrayContaining([
+        offers: expect.arrayContaining([
           expect.objectContaining({ source: 'limited-time', title: 'La mesa de los habituales' }),
         ]),
       },

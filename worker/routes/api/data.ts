@@ -60,10 +60,10 @@ export async function getPlayerPromotions(c: Context<AppEnv>): Promise<Response>
   return respond(c, async () => {
     const services = c.get('services');
     const current = await services.promotions.current(locale, visitor, 'player');
-    const offers = limitedOffers(current, { visitor, services, now: c.get('record').startedAt });
-    const cards = offers.map((one) => limitedCard(one, { visitor, locale }));
+    const shown = limitedOffers(current, { visitor, services, now: c.get('record').startedAt });
+    const offers = shown.map((one) => limitedCard(one, { visitor, locale }));
     const rightForS = Math.floor(((current.until ?? Infinity) - CLOCK.now()) / 1000);
-    return { body: { cards }, keptS: Math.min(MINUTE_S, rightForS) };
+    return { body: { offers }, keptS: Math.min(MINUTE_S, rightForS) };
   });
 }
 

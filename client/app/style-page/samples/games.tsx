@@ -157,7 +157,12 @@ function heroSample({ messages: { general, gameArea }, card }: SampleData): Samp
       <Hero
         panels={[
           { ...panel, id: '1', terms: null },
-          { ...panel, id: '2', image: null, terms: general.joinBannerText },
+          {
+            ...panel,
+            id: '2',
+            image: null,
+            terms: { text: general.joinBannerText, href: NOWHERE, link: general.seeAll },
+          },
         ]}
         labels={{
           name: gameArea.heroLabel,
