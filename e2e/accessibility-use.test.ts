@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated } from '../testing/browser/browser.ts';
+import { PAGE_NAMES, type PageName } from '../shared/pages/pages.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { usePageOf } from '../testing/browser/pages.ts';
+import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
 
 const journeys = startJourneys();
 
@@ -12,6 +12,9 @@ const SPACED = `*{line-height:1.5!important;letter-spacing:.12em!important;word-
   p{margin-block-end:2em!important}`;
 /** Text alone at 200 %, as browsers with that setting show it. */
 const LARGE = 'html{font-size:200%!important}';
+/** The root's font size where the browser's is 200 %; media queries in `em` follow it, as they do not follow a style. */
+const ROOT_PX = 32;
+const ROOMY: readonly PageName[] = ['home', 'tab', 'landing', 'contact', 'article'];
 /** Presses of Tab on each page: through header, the top of the page and into its lists. */
 const TABS = 20;
 
@@ -114,5 +117,71 @@ describe('what visitors set for themselves, and where they are by keyboard', () 
         expect(await focusFaults(page), `focus, ${width} px`).toBe('');
       }
     });
+  });
+});
+
+/** What of the page, its foot and its bar has no room in the window, or is said in small letters all the same; one line each. */
+function faultsOfLargeText(page: Page): Promise<string> {
+  return page.evaluate((root) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = new Set<string>();
+    if (getComputedStyle(document.documentElement).fontSize !== `${root}px`) faults.add('no large letters');
+    if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px to the side`);
+    const controls = document.querySelectorAll<HTMLElement>(
+      ':is(main, footer, aside) :is(a, button, input, select, textarea)',
+    );
+    for (const control of controls) {
+      const { left, right, width } = control.getBoundingClientRect();
+      // A reel, a table or a row of pills is scrolled to its end.
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const isSeen = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      if (isSeen && width > 1 && !scrolls(control) && (left < -1 || right > clientWidth + 1))
+        faults.add(`${control.textContent.slice(0, 40) || control.outerHTML.slice(0, 80)} ends at ${right}`);
+    }
+    const title = document.querySelector('h1')?.firstChild;
+    const range = document.createRange();
+    for (const { 0: word, index } of (title?.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+      if (title === null || title === undefined) break;
+      range.setStart(title, index);
+      range.setEnd(title, index + word.length);
+      const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (tops.size > 1) faults.add(`${word} is broken`);
+    }
+    for (const bar of document.querySelectorAll('aside')) {
+      const isFixed = getComputedStyle(bar).position === 'fixed';
+      if (isFixed && bar.offsetHeight > innerHeight / 4) faults.add(`a bar of ${bar.offsetHeight} px`);
+    }
+    for (const text of document.querySelectorAll('main li:has([data-action="play"]) p'))
+      if (Number.parseFloat(getComputedStyle(text).fontSize) < 20) faults.add(`small: ${text.textContent}`);
+    return [...faults].join('\n');
+  }, ROOT_PX);
+}
+
+describe('§2.12 letters twice as large in the browser’s own settings', () => {
+  it.each([390, 1440])('cut no control, and names of games grow with them, at %i px', async (width) => {
+    const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
+    const { page } = visitor;
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: ROOT_PX } });
+    await page.setViewportSize({ width, height: 844 });
+    const faults: string[] = [];
+    for (const kind of ROOMY) {
+      await open(page, ADDRESSES[kind]);
+      for (const place of [0, Number.MAX_SAFE_INTEGER]) {
+        await page.evaluate((top) => scrollTo(0, top), place);
+        faults.push(
+          ...(await faultsOfLargeText(page)).split('\n').map((fault) => fault && `${kind}: ${fault}`),
+        );
+      }
+      // At the end of the page the way back to its top lies on no control of the bar.
+      const top = page.locator('[data-action="scroll-top"]');
+      await top.waitFor();
+      const join = page.locator('aside [data-widget="registration"]').filter({ visible: true });
+      if ((await join.count()) > 0) await join.click({ trial: true });
+    }
+    expect(faults.filter((fault) => fault !== '').join('\n')).toBe('');
+    await visitor.leave();
   });
 });

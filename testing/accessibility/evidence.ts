@@ -131,7 +131,14 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   ],
   '1.4.2': [NO_AUTOPLAY],
   '1.4.3': [AXE, AXE_OVERLAYS, AXE_FORM],
-  '1.4.4': [USE],
+  '1.4.4': [
+    USE,
+    {
+      test: 'e2e/accessibility-use.test.ts',
+      title: 'cut no control, and names of games grow with them, at %i px',
+      pages: ['home', 'tab', 'landing', 'contact', 'article'],
+    },
+  ],
   '1.4.5': [
     { reviewed: 'Text is text; the names that covers of games are painted with stand below them as text.' },
   ],
