@@ -37,6 +37,8 @@ interface DocumentOptions extends DocumentFiles {
   /** What stands in the document for each file of `assets.styles`. */
   readonly stylesOf: (file: string) => string;
   readonly messages: Messages;
+  /** What is said in the place of the scripts, where none run: plain words. */
+  readonly withoutScripts: string;
   /** Parts that were rendered for earlier requests; without it every part is rendered. */
   readonly fragments?: Fragments;
 }
@@ -47,7 +49,7 @@ interface DocumentOptions extends DocumentFiles {
  */
 export function createDocument(
   pageData: PageData,
-  { assets, stylesOf, modules, messages, fragments }: DocumentOptions,
+  { assets, stylesOf, modules, messages, withoutScripts, fragments }: DocumentOptions,
 ): ReactElement {
   const inDocument = new Map<object, FoundPart>();
   const app = createAppState(pageData, {
@@ -63,7 +65,7 @@ export function createDocument(
     };
     const json = toScriptJson(payload);
     return edgeHtml(
-      dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json }) + entryElement(modules),
+      `<noscript class="no-script">${withoutScripts}</noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
     );
   };
   return (

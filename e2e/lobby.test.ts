@@ -153,6 +153,22 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
+  it('§2.1 without JavaScript says that nobody can play, log in or join, and has no button for it', async () => {
+    const visitor = await journeys.newVisitor({ javaScriptEnabled: false, width: 390 });
+    const { page } = visitor;
+    for (const [path, words] of [
+      ['/?NeoDL=login', 'Without JavaScript you can read this site, but not play, log in or join.'],
+      ['/es/slots/', 'Sin JavaScript puedes leer este sitio, pero no jugar, entrar ni registrarte.'],
+    ] as const) {
+      await page.goto(path);
+      expect(await page.getByText(words).isVisible(), path).toBe(true);
+      const plays = page.locator('[data-action="play"]');
+      expect(await plays.count()).toBeGreaterThan(10);
+      expect(await plays.filter({ visible: true }).count()).toBe(0);
+    }
+    await visitor.leave();
+  });
+
   it('§2.1 remembers the language that a visitor chose', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;

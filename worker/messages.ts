@@ -15,6 +15,7 @@ export interface EdgeMessages extends Messages {
   readonly rights: EdgeWords['rights'];
   readonly review: EdgeWords['review'];
   readonly offline: EdgeWords['offline'];
+  readonly withoutScripts: EdgeWords['withoutScripts'];
   readonly accessibility: EdgeWords['accessibility'];
 }
 

@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import { Hono } from 'hono';
 import { createDocument, type DocumentFiles } from '../../client/entry-server.tsx';
 import { catalogue as messages } from '../../shared/i18n/en/catalogue.ts';
+import { edgeWords } from '../../shared/i18n/en/edge.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { PageOf } from '../../shared/pages/pages.ts';
 import { streamDocument } from '../../worker/page/stream-document.ts';
@@ -36,6 +37,7 @@ function documentOf({ pageData, files, styles }: Subject) {
   return createDocument(pageData, {
     ...files,
     messages,
+    withoutScripts: edgeWords.withoutScripts,
     stylesOf: (file) => (file === first ? styles : ''),
   });
 }

@@ -16,6 +16,7 @@ import { wordsOf } from './used-styles.ts';
 const FILES = {
   assets: { page: '/page.js', layout: '/layout.js', styles: [], dataFormat: '1' },
   stylesOf: () => '',
+  withoutScripts: 'Without scripts this can be read.',
   modules: { entry: '/entry.js', imported: [] },
 };
 

@@ -102,6 +102,7 @@ function elementOf(
     ...files,
     stylesOf: rendered.stylesOf,
     messages,
+    withoutScripts: messages.withoutScripts,
     // What is made for one visitor must not push out what all share.
     ...(isShared(pageData.visitor) ? { fragments: rendered.fragments } : {}),
   });

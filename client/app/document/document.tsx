@@ -67,7 +67,8 @@ export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: 
 }
 
 function Scripts({ make }: { readonly make: DocumentProps['scripts'] }) {
-  return <div hidden suppressHydrationWarning {...make()} />;
+  // Not hidden: what stands in the place of the scripts is seen where none run.
+  return <div suppressHydrationWarning {...make()} />;
 }
 
 /** The layout of §2.5 with the page in it. */

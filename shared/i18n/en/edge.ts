@@ -177,6 +177,20 @@ const offline = {
   helpText: 'You can call a number without the internet.',
 };
 
+/** On every page, for who has no scripts (§2.1). */
+const withoutScripts =
+  'Without JavaScript you can read this site, but not play, log in or join. Switch it on, then load the page again.';
+
 /** Messages that only the edge uses; they are not in the browser's script. */
-export const edgeWords = { pages, content, overload, payments, rights, review, offline, accessibility };
+export const edgeWords = {
+  pages,
+  content,
+  overload,
+  payments,
+  rights,
+  review,
+  offline,
+  withoutScripts,
+  accessibility,
+};
 export type EdgeWords = typeof edgeWords;

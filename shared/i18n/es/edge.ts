@@ -131,6 +131,8 @@ export const edgeWords: EdgeWords = {
     helpText: 'Puedes llamar a un teléfono sin internet.',
   },
   accessibility,
+  withoutScripts:
+    'Sin JavaScript puedes leer este sitio, pero no jugar, entrar ni registrarte. Actívalo y vuelve a cargar la página.',
   review: {
     rtp: 'De cada {stake} apostados, unos {back} vuelven en premios. Es una media de millones de rondas de todos los jugadores, no lo que trae una noche.',
     volatility: {
