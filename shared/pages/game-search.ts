@@ -1,6 +1,7 @@
 import type { Pagination } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import type { ProviderSummary } from '../domain/games/providers.ts';
+import type { SearchGroup } from '../search/find-groups.ts';
 import { definePage } from './definition.ts';
 
 /** The game search as a page that works without JavaScript (§2.2, §2.10). */
@@ -11,6 +12,8 @@ export interface GameSearchData {
   readonly popular: readonly GameTile[];
   /** On the first page of results. */
   readonly providers: readonly ProviderSummary[];
+  /** Themes and kinds of game: on the first page of results those that the query names; before a query all, for the overlay. */
+  readonly groups: readonly SearchGroup[];
   /** Before a query: slugs by provider name, where the page is not at the automatic one (§3). */
   readonly providerSlugs: readonly (readonly [name: string, slug: string])[];
 }

@@ -1,5 +1,6 @@
 import type { ContentCard, Pagination, PlainConditions } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
+import type { SearchGroup } from '../search/find-groups.ts';
 import { definePage } from './definition.ts';
 
 /** A page that was found. */
@@ -16,6 +17,8 @@ export interface SiteSearchData {
   readonly results: readonly FoundPage[];
   /** The first games found, on the first page of results. */
   readonly tiles: readonly GameTile[];
+  /** Themes and kinds of game that the query names, on the first page of results. */
+  readonly groups: readonly SearchGroup[];
   /** How many games are found in all. */
   readonly gamesTotal: number;
   /** Of the editors' content alone. */

@@ -98,7 +98,8 @@ export function createVocabulary(
       const sound = soundOf(typed) ?? '';
       if (lowest(matches) > (sound.length > FEW_SOUNDS ? BEGINNING_SCORE : SOUND_SCORE)) {
         for (const word of sounds.get(sound) ?? []) {
-          if (Math.abs(word.length - typed.length) <= SOUND_LETTERS) add(word, SOUND_SCORE);
+          if (Math.abs(word.length - typed.length) <= SOUND_LETTERS && looksAlike(typed, word))
+            add(word, SOUND_SCORE);
         }
       }
     }
@@ -158,6 +159,12 @@ function lowest(matches: WordMatches): number {
 function splitNumber(text: string): readonly [string, string] | null {
   const [, left, right] = /^(\p{L}+)(\p{N}+)$|^(\p{N}+)(\p{L}+)$/u.exec(text)?.filter((part) => part) ?? [];
   return left === undefined || right === undefined ? null : [left, right];
+}
+
+/** Half of the different letters are the other's: `zzzqq` sounds like Sky, and nobody who types it means that. */
+function looksAlike(typed: string, word: string): boolean {
+  const letters = new Set(typed);
+  return [...letters].filter((letter) => word.includes(letter)).length * 2 >= letters.size;
 }
 
 /** The word with its first character taken from the keys beside it. */

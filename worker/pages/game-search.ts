@@ -2,10 +2,12 @@ import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
 import { slugsApart } from '../../shared/domain/games/providers.ts';
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
+import { findGroups } from '../../shared/search/find-groups.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
 import { listPage } from './parts/list-page.ts';
 import { knownLobby, lobbyOf } from './parts/lobby.ts';
+import { searchGroupsOf } from './parts/search-groups.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
 /** Games on one page of the results. */
@@ -15,7 +17,10 @@ const GAMES_PER_PAGE = 60;
 export const load: Loader<'game-search'> = async (context) => {
   const query = context.query.q ?? '';
   // Whoever has not searched yet gets the field, whatever is known of the games.
-  const { lobby, complete } = await (query === '' ? lobbyOf(context) : knownLobby(context));
+  const [{ lobby, complete }, groups] = await Promise.all([
+    query === '' ? lobbyOf(context) : knownLobby(context),
+    searchGroupsOf(context),
+  ]);
   const popular = lobby.derive('popular-tiles', () =>
     popularGames(lobby.sources)
       .slice(0, INITIAL_POPULAR_GAMES)
@@ -31,10 +36,11 @@ export const load: Loader<'game-search'> = async (context) => {
       pagination,
       providers: page === 1 ? providers : [],
       popular,
+      groups: query === '' ? groups.groups : page === 1 ? findGroups(groups.groups, query) : [],
       // The overlay, which fetches this page without a query, finds providers by itself.
       providerSlugs: query === '' ? slugsApart(lobby.settings.providerSlugs) : [],
     },
     meta: { name: context.messages.gameLists.searchPageTitle, robots: 'noindex,follow' },
-    complete,
+    complete: complete && groups.complete,
   };
 };

@@ -166,6 +166,19 @@ describe('§2.2 the page of a studio', () => {
     for (const [name, slug] of search.providerSlugs) expect(nameSlug(name)).not.toBe(slug);
   });
 
+  test.each([
+    ['/all-games-search/?q=', 'egipto', '/themes/egypt/', 'Egypt'],
+    ['/search/?q=', 'egypt', '/themes/egypt/', 'Egypt'],
+    ['/es/all-games-search/?q=', 'slots', '/slots/', 'Tragaperras'],
+  ])('§2.10 %s%s leads to %s', async (path, query, target, name) => {
+    const { page, html } = await read(path + query, 'GB');
+    if (page.name !== 'game-search' && page.name !== 'site-search') throw new TypeError('no search page');
+    expect(page.groups).toContainEqual(expect.objectContaining({ path: target, name }));
+    expect(html.slice(html.indexOf('<main'))).toContain(
+      `href="${path.startsWith('/es') ? '/es' : ''}${target}"`,
+    );
+  });
+
   test('without a text or a logo has a sign, and leads to the studio that it is part of', async () => {
     const { page, html } = await studio('orrery-originals/');
     expect(page.body).toBeNull();

@@ -4,6 +4,7 @@ import { landing } from '../../shared/pages/landing.ts';
 import type { FoundPage } from '../../shared/pages/site-search.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
+import { findGroups } from '../../shared/search/find-groups.ts';
 import type { EdgeMessages } from '../messages.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -15,6 +16,7 @@ import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { excludedReviews, type ExcludedReviews } from './parts/reviews.ts';
 import { safely } from './parts/safely.ts';
+import { searchGroupsOf } from './parts/search-groups.ts';
 import { searchCatalogue } from './parts/search-catalogue.ts';
 
 const GAMES_BESIDE_CONTENT = 8;
@@ -41,6 +43,7 @@ export const load: Loader<'site-search'> = async (context) => {
     return href === null || isHidden ? [] : [{ hit, href, conditions: offer?.conditions ?? null }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
+  const { groups } = await searchGroupsOf(context);
   const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];
   const pages = Math.max(1, found?.pages ?? 1);
   const results = await Promise.all(shown.map((one) => hitCard(one, context)));
@@ -51,6 +54,7 @@ export const load: Loader<'site-search'> = async (context) => {
       results,
       // They are shown in a reel, which is one line.
       tiles: firstGames.map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),
+      groups: page === 1 ? findGroups(groups, query) : [],
       gamesTotal: games.length,
       // WordPress counts what this site does not show too, such as offers that may not be shown here.
       pagination: { page, pages, total: pages === 1 ? results.length : (found?.total ?? 0) },

@@ -16,8 +16,8 @@ export async function fetchSuggestions(locale: Locale): Promise<SearchSuggestion
   const path = localePath(locale, pathTo('game-search'));
   const answer = await fetchJson(apiPath('page', { path }));
   if (!hasPage(answer) || answer.page.name !== 'game-search') return null;
-  const { popular, providerSlugs } = answer.page;
-  return { popular, providerSlugs };
+  const { popular, groups, providerSlugs } = answer.page;
+  return { popular, groups, providerSlugs };
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -1,13 +1,16 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_MORE_SIZE } from '../../../shared/config/constants.ts';
 import { fill, plural } from '../../../shared/i18n/format.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
+import { findGroups } from '../../../shared/search/find-groups.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import type { SearchIndex } from '../../../shared/search/search-index.ts';
 import type { SearchCatalogueModel } from '../../state/search/search-catalogue.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
+import { FoundGroups } from '../../parts/links/found-groups.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { GameLine } from './game-line.tsx';
 import { landscapeTile } from './landscape-tile.ts';
@@ -25,10 +28,12 @@ interface ResultsProps {
   readonly onChoose: (tile: GameTile) => void;
 }
 
-/** The results of a query (§2.10): providers, then games: 26, and 16 more with each Load More. */
+/** The results of a query (§2.10): providers, themes and kinds of game, then games: 26, and 16 more with each Load More. */
 export function Results({ catalogue, index, query, isShown, onChoose }: ResultsProps) {
+  useSignals();
   const { gameArea, gameLists } = useMessages();
   const locale = useLocale();
+  const groups = findGroups(catalogue.groups.value, query);
   const found = useMemo(() => searchGames(index, query), [index, query]);
   const { total, providers } = found;
   // Load More counts for these results only: after another query, or after hiding the list, there are 26 again.
@@ -52,7 +57,7 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
     if (hadFewer) list.current?.children[before.current.limit]?.querySelector('button')?.focus();
     before.current = { found, limit };
   }, [found, limit]);
-  const nothing = total === 0 && providers.length === 0;
+  const nothing = total === 0 && providers.length === 0 && groups.length === 0;
   const count = plural(gameArea.games, total, locale);
   return (
     <>
@@ -60,6 +65,11 @@ export function Results({ catalogue, index, query, isShown, onChoose }: ResultsP
         <ResultCount query={query} text={nothing ? fill(gameLists.nothingFound, { query }) : count} />
       ) : null}
       {providers.length === 0 ? null : <Providers names={providers} catalogue={catalogue} />}
+      {groups.length === 0 ? null : (
+        <div className={styles.providers}>
+          <FoundGroups groups={groups} />
+        </div>
+      )}
       {nothing ? <NothingFound query={query} catalogue={catalogue} onChoose={onChoose} /> : null}
       {lines.length === 0 ? null : (
         <section aria-labelledby="search-results">

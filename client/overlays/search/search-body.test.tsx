@@ -9,10 +9,18 @@ import { render } from '../../../testing/client/render.tsx';
 import { makeGame } from '../../../testing/games.ts';
 import { SearchBody } from './search-body.tsx';
 
+const GROUPS = [{ name: 'Egypt', path: '/themes/egypt/', called: ['egypt', 'egipto'] }];
+
 test('§2.10 that the games cannot be loaded is said where their loading was', async () => {
   const { app } = testApp();
   const isUnavailable = signal(false);
-  const catalogue = { index: signal(null), isUnavailable, popular: signal([]), slugOf: () => '' };
+  const catalogue = {
+    index: signal(null),
+    isUnavailable,
+    popular: signal([]),
+    groups: signal(GROUPS),
+    slugOf: () => '',
+  };
   app.search.open();
   app.search.type('moon');
   render(app, <SearchBody catalogue={catalogue} onChoose={() => undefined} />);
@@ -29,7 +37,13 @@ function searchOver(count: number) {
   const { app, world } = testApp();
   const games = Array.from({ length: count }, (_, at) => makeGame(at + 1, { name: `Moon ${at + 1}` }));
   const index = signal(buildSearchIndex(games));
-  const catalogue = { index, isUnavailable: signal(false), popular: signal([]), slugOf: () => '' };
+  const catalogue = {
+    index,
+    isUnavailable: signal(false),
+    popular: signal([]),
+    groups: signal(GROUPS),
+    slugOf: () => '',
+  };
   const chosen: number[] = [];
   app.search.open();
   const show = () => render(app, <SearchBody catalogue={catalogue} onChoose={({ id }) => chosen.push(id)} />);
@@ -37,6 +51,14 @@ function searchOver(count: number) {
 }
 const buttons = (text: string) =>
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.includes(text));
+
+test('§2.10 a theme that the query names is offered, in whichever language, and then it is not said that nothing is found', () => {
+  const { app, show } = searchOver(5);
+  app.search.type('egipto');
+  show();
+  expect(document.querySelector('a[href="/themes/egypt/"]')?.textContent).toBe('Egypt');
+  expect(document.body.textContent).not.toContain('Nothing found');
+});
 
 test('§2.10 Load More adds 16 games, and goes once all are there', async () => {
   const { app, show } = searchOver(50);

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PillLink, PillRow } from '../../ui/pill/pill.tsx';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { BrowseLink } from '../../parts/links/browse-link.tsx';
+import { FoundGroups } from '../../parts/links/found-groups.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
@@ -14,10 +15,13 @@ import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
 /** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
   const { query, tiles, pagination, popular, providers } = page;
+  // Before a query they are all there is, for the overlay.
+  const groups = query === '' ? [] : page.groups;
   const { gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
-  const nothing = query !== '' && tiles.length === 0;
+  const nothing = query !== '' && tiles.length === 0 && groups.length === 0;
+  const isNamed = providers.length > 0 || groups.length > 0;
   return (
     <>
       <PageHeader
@@ -46,13 +50,14 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
           ))}
         </PillRow>
       )}
+      <FoundGroups groups={groups} />
       {nothing ? (
         <EmptyState title={fill(gameLists.nothingFound, { query })} text={gameLists.nothingFoundText}>
           <BrowseLink />
         </EmptyState>
       ) : null}
       {tiles.length === 0 ? null : (
-        <div className={providers.length === 0 ? undefined : rowStyles.row}>
+        <div className={isNamed ? rowStyles.row : undefined}>
           <TileGrid tiles={tiles} dense priorityCount={SHOWN_FIRST.grid} />
           <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
         </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BrowseLink } from '../../parts/links/browse-link.tsx';
+import { FoundGroups } from '../../parts/links/found-groups.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
@@ -15,12 +16,12 @@ import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
-  const { query, results, isContentMissing, tiles, gamesTotal, pagination } = page;
+  const { query, results, isContentMissing, tiles, groups, gamesTotal, pagination } = page;
   const { content, gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
   const isEmpty = results.length === 0 && tiles.length === 0;
-  const isNothing = isEmpty && !isContentMissing;
+  const isNothing = isEmpty && groups.length === 0 && !isContentMissing;
   const counts = [
     ...(gamesTotal > 0 || isEmpty ? [plural(gameArea.games, gamesTotal, locale)] : []),
     ...(pagination.total > 0 || isNothing ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
@@ -36,6 +37,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
         />
         {query === '' ? null : <PageCount>{counts.join(' · ')}</PageCount>}
       </PageHeader>
+      <FoundGroups groups={groups} />
       {isNothing ? <Empty query={query} /> : null}
       {tiles.length === 0 ? null : (
         <section className={rowStyles.row} aria-labelledby="games-found">

@@ -21,6 +21,7 @@ const platform: SearchableCatalogue = {
 };
 const suggestions: SearchSuggestions = {
   popular: [toTile(makeGame(2, { name: 'Golden Scarab' }))],
+  groups: [{ name: 'Egypt', path: '/themes/egypt/', called: ['egypt', 'egipto'] }],
   providerSlugs: [['Tidewright Games', 'tidewright']],
 };
 

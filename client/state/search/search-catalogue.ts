@@ -5,12 +5,13 @@ import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { providerSlugger } from '../../../shared/domain/games/providers.ts';
 import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
+import type { SearchGroup } from '../../../shared/search/find-groups.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
 import { indexGames, type SearchIndex } from '../../../shared/search/search-index.ts';
 import { runInSlices, type Slicing } from '../slices/in-slices.ts';
 
 /** What the search page has before there is a query (§2.10): the editors' popular games, and slugs of providers. */
-export type SearchSuggestions = Pick<PageOf<'game-search'>, 'popular' | 'providerSlugs'>;
+export type SearchSuggestions = Pick<PageOf<'game-search'>, 'popular' | 'groups' | 'providerSlugs'>;
 
 /** Prefixes, a word, a misspelling and a word that no game has. */
 const REHEARSED = ['s', 'go', 'gold', 'golden', 'ruolette', 'golden sca', 'xqzk'];
@@ -39,6 +40,8 @@ export interface SearchCatalogueModel {
   readonly isUnavailable: ReadonlySignal<boolean>;
   /** The edge's; where it has none or cannot be asked, those of the games in hand. */
   readonly popular: ReadonlySignal<readonly GameTile[]>;
+  /** Themes and kinds of game; none until the edge has told them. */
+  readonly groups: ReadonlySignal<readonly SearchGroup[]>;
   /** Slug of a provider's page by its name (§3); made from the name where the edge has none. */
   slugOf(providerName: string): string;
 }
@@ -54,6 +57,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     const isLacking = suggested.value?.length === 0;
     return isLacking ? popularTiles(latest.value) : (suggested.value ?? []);
   });
+  const groups = signal<readonly SearchGroup[]>([]);
   let slugOf = providerSlugger(new Map());
 
   const build = async (catalogue: SearchableCatalogue) => {
@@ -94,6 +98,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     suggested.value = suggestions?.popular ?? [];
     if (suggestions === null) return;
     hasSuggestions = true;
+    groups.value = suggestions.groups;
     slugOf = providerSlugger(new Map(suggestions.providerSlugs));
   });
   effect(() => {
@@ -106,6 +111,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     index,
     isUnavailable,
     popular,
+    groups,
     slugOf: (providerName) => slugOf(providerName),
   };
 });

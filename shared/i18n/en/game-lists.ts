@@ -41,6 +41,7 @@ export const gameLists = {
   searchPageTitle: 'Find a game',
   searchPageText: 'By its name, or by the studio that made it.',
   providersFound: 'Providers',
+  groupsFound: 'Kinds and themes',
   facts: {
     provider: 'Provider',
     rtp: 'Return to player',

@@ -47,6 +47,7 @@ export const gameLists: Messages['gameLists'] = {
   searchPageTitle: 'Encuentra un juego',
   searchPageText: 'Por su nombre o por el estudio que lo creó.',
   providersFound: 'Proveedores',
+  groupsFound: 'Tipos y temas',
   facts: {
     provider: 'Proveedor',
     rtp: 'Retorno al jugador',
