@@ -12,6 +12,8 @@ import { pressedAction } from './actions/actions.ts';
 import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
+import { markBrokenImages } from './browser/broken-images.ts';
+import { followScrollbar } from './browser/scrollbar.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { closeOnEscape } from './escape.ts';
 import { focusBeside } from './focus-beside.ts';
@@ -78,6 +80,8 @@ export function startBrowsing(parts: BrowsingParts): Router {
   leaveGuestPages(app, router);
   startPrefetching(router, (target) => fetchOpened(app, target));
   layOutAhead(app);
+  markBrokenImages();
+  followScrollbar();
   keepRoomAtFoot();
   focusBeside(app);
   uncoverNotice(app);

@@ -110,8 +110,6 @@ export function stackOverlays(app: AppState): void {
   };
   window.addEventListener('close', giveBackAll, { capture: true });
 
-  noteScrollbar();
-  window.addEventListener('resize', noteScrollbar);
   /** What covers the page may be drawn only a while after it has opened, when its code has come. */
   const drawings = new MutationObserver(() => {
     cover(stack.peek());
@@ -149,13 +147,6 @@ interface Opener {
   readonly element: HTMLElement;
   readonly overlay: string | null;
   readonly path: string;
-}
-
-/** Where scrollbars take no room, a locked page keeps none for them (base.css). While it is locked there is none to see. */
-function noteScrollbar(): void {
-  const root = document.documentElement;
-  if (getComputedStyle(root).overflowY === 'hidden') return;
-  root.toggleAttribute('data-thin-scrollbar', window.innerWidth === root.clientWidth);
 }
 
 function cover(stack: readonly string[]): void {

@@ -11,7 +11,6 @@ import { createHydration } from '../state/hydration/hydration.ts';
 import type { VisitOptions } from '../state/collaborators.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
-import { markBrokenImages } from './browser/broken-images.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserStorage } from './browser/storage.ts';
 import { mayReload } from './browser/may-reload.ts';
@@ -122,7 +121,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     });
   };
 
-  markBrokenImages();
   stackOverlays(app);
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
