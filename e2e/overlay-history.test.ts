@@ -216,6 +216,27 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it.each(['[data-action="offers"]', '[data-widget="chat"]'])(
+    'and so have the offers and the chat, which answer with no handle: %s',
+    async (button) => {
+      const player = await arrive('/slots/');
+      await page.locator('header a[href="/promotions/"]').click();
+      await page.waitForURL('**/promotions/');
+      await logIn(player);
+      const dialog = page.locator('[data-casino-platform="modal"]').getByRole('dialog');
+      await page.locator('header [aria-controls="account-menu"]').click();
+      await page.locator(`#account-menu ${button}`).click();
+      await dialog.waitFor();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('platformDialog');
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect(path()).toBe('/promotions/');
+      await page.goBack();
+      await page.waitForURL('**/slots/');
+      expect(visitor.documents()).toBe(1);
+    },
+  );
+
   it('a game chosen in the search takes its place: one Back returns to the page', async () => {
     const player = await arrive('/slots/');
     await logIn(player);

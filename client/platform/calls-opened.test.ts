@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { platformDialogOverlay } from '../overlays/platform-dialog/overlay.ts';
-import { container, platform, refuse } from '../../testing/client/platform-calls.ts';
+import { container, platform, refuse, WHO } from '../../testing/client/platform-calls.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => document.body.replaceChildren());
@@ -216,6 +216,50 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
       await settled();
       expect(overlays.platformDialog.value).toBeNull();
     });
+  });
+
+  describe.each(['offers', 'chat'] as const)('also the %s, which answer with no handle', (name) => {
+    async function shown(draw: () => Element) {
+      const page = platform(
+        { engageChat: () => page.framework.send('widgetShown', { name: 'chat', element: draw() }) },
+        { openOffersPopup: () => page.framework.send('widgetShown', { name: 'offers', element: draw() }) },
+      );
+      page.arrive();
+      if (name === 'chat') page.calls.engageChat(WHO);
+      else page.calls.openOffers();
+      await settled();
+      const { overlays } = page.app;
+      return { ...page, overlays, back: () => platformDialogOverlay.close(page.app, '') };
+    }
+
+    test('Back closes the modal dialog that they are drawn in', async () => {
+      const host = container();
+      const dialog = document.createElement('dialog');
+      host.attachShadow({ mode: 'open' }).append(dialog);
+      dialog.showModal();
+      const { overlays, back } = await shown(() => host);
+      expect(overlays.platformDialog.value).not.toBeNull();
+      back();
+      expect([dialog.open, overlays.platformDialog.value]).toEqual([false, null]);
+    });
+
+    test('what is none hears the Escape key', async () => {
+      const host = container();
+      const keys: string[] = [];
+      host.addEventListener('keydown', ({ key }) => keys.push(key));
+      const { overlays, back } = await shown(() => host);
+      back();
+      expect([keys, overlays.platformDialog.value]).toEqual([['Escape'], null]);
+    });
+  });
+
+  test('what the platform shows by itself has none: it may not be to be closed', async () => {
+    const { framework, app, arrive } = platform();
+    arrive();
+    await settled();
+    framework.send('widgetShown', { name: 'realityCheck', element: container() });
+    await settled();
+    expect(app.overlays.platformDialog.value).toBeNull();
   });
 
   test('a handle that comes when a warning lies above already is its own dialog’s', async () => {

@@ -1,12 +1,7 @@
 import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Timers } from '../state/collaborators.ts';
-import {
-  isContainedWidget,
-  type Opened,
-  type PlatformCalls,
-  type WidgetName,
-} from '../state/platform-calls.ts';
+import { isContainedWidget, type Opened, type PlatformCalls } from '../state/platform-calls.ts';
 import type { Connection } from './connection.ts';
 import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
@@ -80,13 +75,15 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
     });
 
-  const showDialog = (name: WidgetName) => {
+  /** The same, with an entry in the history: Back closes it by what the call answers, or else by the element that it is told to be in. */
+  const showDialog = (name: string, run: (connection: Connection) => Promise<unknown>): void => {
     const askedMs = timers.now();
-    show(async ({ framework, dialogOpened }) => {
+    show(async (connection) => {
       const number = wishes.count();
-      const handle = openedBy(await framework.call('showWidget', name), () => {});
+      connection.dialogAsked(name, askedMs);
+      const handle = openedBy(await run(connection), () => {});
       // Another may have been asked for by then, and be shown in its place.
-      if (handle.hasHandle && wishes.count() === number) dialogOpened(name, handle, askedMs);
+      if (handle.hasHandle && wishes.count() === number) connection.dialogOpened(name, handle, askedMs);
     });
   };
 
@@ -109,7 +106,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     load: () => loader.load(),
     showWidget(name) {
       if (isContainedWidget(name)) overlays.open(name);
-      else showDialog(name);
+      else showDialog(name, ({ framework }) => framework.call('showWidget', name));
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);
@@ -167,8 +164,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
-    openOffers: () => show(() => openOffersPopup(global)),
-    engageChat: (who) => show(({ chat }) => chat.engage(who)),
+    openOffers: () => showDialog('offers', () => openOffersPopup(global)),
+    engageChat: (who) => showDialog('chat', ({ chat }) => chat.engage(who)),
   };
 }
 

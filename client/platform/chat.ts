@@ -10,8 +10,11 @@ const ECHO_MS = 1_000;
 
 /** Opens the platform's chat, for the page and when the platform asks for it. */
 export interface ChatFeed {
-  /** @throws (rejects) what the framework's `engageChat` throws */
-  engage(who: ChatForm): Promise<void>;
+  /**
+   * @returns what the framework's `engageChat` answers
+   * @throws (rejects) what it throws
+   */
+  engage(who: ChatForm): Promise<unknown>;
   /** `showChat`; one that comes while the chat opens, or a moment after, asks for nothing new. */
   hear(): void;
 }
@@ -33,7 +36,7 @@ export function createChatFeed(framework: Framework, { app, timers }: ChatParts)
       ignoreFor(FRAMEWORK_PATIENCE_MS);
       // One that cannot be told who it is asks by itself.
       framework.call('initChat', who).catch(warn);
-      await framework.call('engageChat').finally(() => ignoreFor(ECHO_MS));
+      return framework.call('engageChat').finally(() => ignoreFor(ECHO_MS));
     },
     hear() {
       // §6: honoured only when logged in.

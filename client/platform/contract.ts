@@ -85,10 +85,10 @@ export function readFramework(global: object): Framework | null {
  * Calls the global `openOffersPopup()`, which is not part of `CasinoPlatform`.
  * @throws (rejects) TypeError when there is none; its own error when it throws or rejects
  */
-export async function openOffersPopup(global: object): Promise<void> {
+export async function openOffersPopup(global: object): Promise<unknown> {
   const open = member(global, 'openOffersPopup');
   if (typeof open !== 'function') throw new TypeError('There is no openOffersPopup()');
-  await Reflect.apply(open, global, []);
+  return Reflect.apply(open, global, []);
 }
 
 /** `window.bonusCount`, not validated. */

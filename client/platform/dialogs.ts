@@ -7,13 +7,17 @@ interface Told {
   readonly name: string;
   /** As told by it; unknown where that is no element. */
   readonly element: unknown;
-  /** Null: the framework has opened it by itself, or has not answered with its handle yet. */
+  /** Null: the framework has opened it by itself, or is not known to have drawn it and has not answered with its handle yet. */
   opened: PlatformDialog | null;
+  /** It is closed by the framework's handle. */
+  hasHandle: boolean;
   isClosed: boolean;
 }
 
 /** What a framework has told of the dialogs that it shows beside the page, lowest first. */
 export interface Dialogs {
+  /** The visitor has asked for one then, in ms of the page's clock: the next of that name is theirs, and no warning. */
+  asked(name: string, atMs: number): void;
   shown(name: string, element: unknown): void;
   /** That it has closed; another may be shown in its place at once. */
   closed(name: string): void;
@@ -35,6 +39,7 @@ export interface Dialogs {
  */
 export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog'>): Dialogs {
   let told: Told[] = [];
+  let asked: { readonly name: string; readonly atMs: number } | null = null;
 
   const follow = () => {
     const top = told.at(-1);
@@ -51,15 +56,37 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     },
   };
 
+  const dialogOf = (close: () => void, askedMs: number): PlatformDialog => {
+    const dialog: PlatformDialog = {
+      askedMs,
+      close() {
+        close();
+        told = told.filter(({ opened }) => opened !== dialog);
+        follow();
+      },
+    };
+    return dialog;
+  };
+  /** Of one that was asked for; without a handle it is closed as its own visitors do it. */
+  const dialogIn = (name: string, element: unknown): PlatformDialog | null => {
+    if (asked?.name !== name || !(element instanceof Element)) return null;
+    const { atMs } = asked;
+    asked = null;
+    return dialogOf(() => dismiss(element), atMs);
+  };
+
   return {
+    asked(name, atMs) {
+      asked = { name, atMs };
+    },
     shown(name, element) {
       const before = told.at(-1);
       // What closed and is drawn again, as after the login that it had needed, is the same.
-      const opened = before?.name === name ? before.opened : null;
+      const { opened = dialogIn(name, element), hasHandle = false } = before?.name === name ? before : {};
       told = told.filter(
         (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
       );
-      told.push({ name, element, opened, isClosed: false });
+      told.push({ name, element, opened, hasHandle, isClosed: false });
       follow();
     },
     closed(name) {
@@ -67,17 +94,10 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       if (last !== undefined) last.isClosed = true;
     },
     opened(name, handle, askedMs) {
-      const dialog: PlatformDialog = {
-        askedMs,
-        close() {
-          handle.close();
-          told = told.filter(({ opened }) => opened !== dialog);
-          follow();
-        },
-      };
-      const one = told.findLast((each) => each.name === name && each.opened === null);
-      if (one === undefined) told.push({ name, element: null, opened: dialog, isClosed: false });
-      else one.opened = dialog;
+      const opened = dialogOf(() => handle.close(), askedMs);
+      const one = told.findLast((each) => each.name === name && !each.hasHandle);
+      if (one === undefined) told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
+      else Object.assign(one, { opened, hasHandle: true });
       follow();
     },
     settle() {
@@ -90,6 +110,19 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       follow();
     },
   };
+}
+
+/** Closes what has no handle: its `<dialog>`, also in an open shadow root; what is none hears the Escape key. */
+function dismiss(element: Element): void {
+  const open = 'dialog[open]';
+  const dialog =
+    element.closest(open) ?? element.querySelector(open) ?? element.shadowRoot?.querySelector(open);
+  if (!(dialog instanceof HTMLDialogElement))
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+    );
+  // As by the Escape key: it may say that it is not to be closed so.
+  else if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
 function isThere(element: unknown): boolean {

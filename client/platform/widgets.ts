@@ -19,6 +19,8 @@ interface WidgetsParts {
 export interface WidgetsTold {
   /** How many it has shown. */
   readonly widgetsShown: () => number;
+  /** The visitor asks for a dialog beside the page. */
+  readonly dialogAsked: (name: string, atMs: number) => void;
   /** It has answered with the handle of a dialog beside the page that was asked for then. */
   readonly dialogOpened: (name: string, handle: Opened, askedMs: number) => void;
 }
@@ -89,6 +91,7 @@ export function followWidgets(
   });
   return {
     widgetsShown: () => shown,
+    dialogAsked: dialogs.asked,
     dialogOpened(name, handle, askedMs) {
       // It may have closed again by then.
       if (isDialog) dialogs.opened(name, handle, askedMs);
