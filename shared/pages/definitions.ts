@@ -22,7 +22,7 @@ import { theme } from './theme.ts';
 import { themes } from './themes.ts';
 
 /**
- * The pages of the site, one line each. Addresses, links, loaders, components and the sitemap follow from this list
+ * The pages of the site, an import and an entry each. Addresses, links, loaders, components and the sitemap follow from this list
  * through `pages.ts`, which alone imports it.
  */
 export const DEFINITIONS = [
