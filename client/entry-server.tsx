@@ -65,7 +65,7 @@ export function createDocument(
     };
     const json = toScriptJson(payload);
     return edgeHtml(
-      `<noscript class="no-script">${withoutScripts}</noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
+      `<noscript><p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
     );
   };
   return (

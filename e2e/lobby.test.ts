@@ -161,7 +161,9 @@ describe('the lobby', () => {
       ['/es/slots/', 'Sin JavaScript puedes leer este sitio, pero no jugar, entrar ni registrarte.'],
     ] as const) {
       await page.goto(path);
-      expect(await page.getByText(words).isVisible(), path).toBe(true);
+      const said = page.locator('noscript p');
+      expect(await said.isVisible(), path).toBe(true);
+      expect(await said.innerText()).toContain(words);
       const plays = page.locator('[data-action="play"]');
       expect(await plays.count()).toBeGreaterThan(10);
       expect(await plays.filter({ visible: true }).count()).toBe(0);

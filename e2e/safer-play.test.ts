@@ -160,7 +160,9 @@ describe('§7.4 significant terms', () => {
         const cut = await blocks.evaluateAll((all) =>
           all
             .filter(
-              (block) => block.scrollHeight > block.clientHeight + 1 || !block.textContent?.includes('18+'),
+              (block) =>
+                block.scrollHeight > block.clientHeight + 1 ||
+                !/18\+|Mayores de 18/u.test(block.textContent ?? ''),
             )
             .map((block) => block.textContent),
         );
