@@ -139,7 +139,7 @@ describe('§6 the manifests for Kubernetes', () => {
     expect(lines.filter((line) => !/^(?:#|[A-Z_]+=(?!['"]))/u.test(line))).toEqual([]);
   });
 
-  test('with the licensee, its licences and its secrets filled in the settings are those of a site that serves; until then it names them', () => {
+  test('with the brand, the licensee, its licences and its secrets filled in the settings are those of a site that serves; until then it names them', () => {
     const data = settingsFile();
     const { stringData } = v.parse(
       v.object({ stringData: v.record(v.string(), v.string()) }),
@@ -149,6 +149,9 @@ describe('§6 the manifests for Kubernetes', () => {
     expect(Object.keys({ ...data, ...stringData }).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.values(stringData).every((value) => value === '')).toBe(true);
     const own = {
+      BRAND_NAME: 'Casino',
+      BRAND_ID: '12',
+      CASINO_ID: '34',
       LICENSEE_NAME: 'Casino Ltd',
       GB_LICENCE_NUMBER: '12345',
       MGA_LICENCE_NUMBER: 'MGA/B2C/394/2017',

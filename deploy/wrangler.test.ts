@@ -50,11 +50,14 @@ describe('§6 the environments on Cloudflare', () => {
     expect([workers_dev, preview_urls, routes]).toEqual([false, false, undefined]);
   });
 
-  test('production has no licence of nobody: its start names the licensee and each number, and nothing else than secrets', () => {
+  test('production has no licence of nobody and no brand of the sandbox’s: its start names them, and nothing else than secrets', () => {
     const { vars } = configOf('production');
     const missing = problemsOf(vars).split('\n');
     expect(missing.every((line) => line.includes(' is not set: '))).toBe(true);
     expect(missing.map((line) => line.split(' ')[0]).toSorted()).toEqual([
+      'BRAND_ID',
+      'BRAND_NAME',
+      'CASINO_ID',
       'GB_LICENCE_NUMBER',
       'LICENSEE_NAME',
       'MGA_LICENCE_NUMBER',

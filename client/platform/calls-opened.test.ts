@@ -235,6 +235,7 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     test('Back closes the modal dialog that they are drawn in', async () => {
       const host = container();
       const dialog = document.createElement('dialog');
+      dialog.addEventListener('close', () => host.remove());
       host.attachShadow({ mode: 'open' }).append(dialog);
       dialog.showModal();
       const { overlays, back } = await shown(() => host);
@@ -246,11 +247,36 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     test('what is none hears the Escape key', async () => {
       const host = container();
       const keys: string[] = [];
-      host.addEventListener('keydown', ({ key }) => keys.push(key));
+      host.addEventListener('keydown', ({ key }) => {
+        keys.push(key);
+        if (keys.length > 1) host.remove();
+      });
       const { overlays, back } = await shown(() => host);
       back();
-      expect([keys, overlays.platformDialog.value]).toEqual([['Escape'], null]);
+      // It may ask first: until it has gone it keeps its entry.
+      expect([keys, overlays.platformDialog.value === null]).toEqual([['Escape'], false]);
+      back();
+      expect([keys.length, overlays.platformDialog.value]).toEqual([2, null]);
     });
+  });
+
+  test('what is drawn anew in the same place keeps the handle that closes it', async () => {
+    const host = container();
+    const close = vi.fn<() => void>();
+    const page = platform({
+      showWidget(name) {
+        page.framework.send('widgetShown', { name, element: host });
+        return { close };
+      },
+    });
+    page.arrive();
+    page.calls.showWidget('account');
+    await settled();
+    page.framework.send('widgetClosed', { name: 'account' });
+    page.framework.send('widgetShown', { name: 'gameHistory', element: host });
+    await settled();
+    page.app.overlays.platformDialog.value?.close();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   test('what the platform shows by itself has none: it may not be to be closed', async () => {

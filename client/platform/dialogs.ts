@@ -56,11 +56,13 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     },
   };
 
-  const dialogOf = (close: () => void, askedMs: number): PlatformDialog => {
+  const dialogOf = (close: () => void, askedMs: number, isStaying = () => false): PlatformDialog => {
     const dialog: PlatformDialog = {
       askedMs,
+      isStaying,
       close() {
         close();
+        if (isStaying()) return;
         told = told.filter(({ opened }) => opened !== dialog);
         follow();
       },
@@ -72,7 +74,11 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     if (asked?.name !== name || !(element instanceof Element)) return null;
     const { atMs } = asked;
     asked = null;
-    return dialogOf(() => dismiss(element), atMs);
+    return dialogOf(
+      () => dismiss(element),
+      atMs,
+      () => isThere(element),
+    );
   };
 
   return {
@@ -81,8 +87,10 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     },
     shown(name, element) {
       const before = told.at(-1);
-      // What closed and is drawn again, as after the login that it had needed, is the same.
-      const { opened = dialogIn(name, element), hasHandle = false } = before?.name === name ? before : {};
+      // What closed and is drawn again, as after the login that it had needed, is the same, and so is what is drawn in its place.
+      const isIn = (one: Told) => (element ?? null) !== null && one.element === element;
+      const same = before !== undefined && (before.name === name || isIn(before)) ? before : null;
+      const { opened = dialogIn(name, element), hasHandle = false } = same ?? {};
       told = told.filter(
         (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
       );

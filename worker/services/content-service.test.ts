@@ -290,6 +290,15 @@ describe('§7.3 what is malformed is left out alone', () => {
     ]);
   });
 
+  test('one behind a password makes up for no others: what was stored is not replaced by an empty list', async () => {
+    const posts = [
+      post(1, { content: { protected: true } }),
+      ...[2, 3, 4].map((id) => post(id, { id: 'none' })),
+    ];
+    const { content } = await servicesFor(listOf(posts));
+    expect(await failureOf(content.posts(FIRST_PAGE))).toBe('wrong-shape');
+  });
+
   test('a list of categories of which none can be read is malformed', async () => {
     const { content } = await servicesFor(listOf([post(1, { name: null })]));
     expect(await failureOf(content.categories('en'))).toBe('wrong-shape');

@@ -165,6 +165,8 @@ export function createContentService(request: ServiceRequest): ContentService {
         parse: () => toPostCards(posts, locale),
         // One that is protected by a password is left out on purpose.
         kept: (parsed) => posts.length - parsed.dropped.length,
+        // Where none can be read those do not make up for the others.
+        lost: ({ cards: readable, dropped }) => (readable.length > 0 ? 0 : dropped.length),
       });
       // Pages past the end are not stored in KV, or any number could become a key.
       return posts.length === 0 && page > 1 ? null : { cards, total, pages };

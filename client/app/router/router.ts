@@ -82,6 +82,8 @@ export function createRouter({
   let underWay = new AbortController();
   let isForPress = false;
   let pressedMs = 0;
+  /** Another document has been asked for, and is not there yet: what gives way to it is not to be asked for again. */
+  let isLeaving = false;
   let shownAddress = addressOf(location);
 
   const settle = (url: URL): BrowserDestination =>
@@ -193,7 +195,9 @@ export function createRouter({
       reloadForReturn();
       return;
     }
+    isLeaving = true;
     const release = await overlayEntries.hold();
+    isLeaving = false;
     // The document may stay, where the address is that of a download, or come back (bfcache): without what led out of it.
     if (!signal.aborted) {
       closeOverlays(app);
@@ -240,7 +244,7 @@ export function createRouter({
     } finally {
       uncover();
     }
-    return signal.aborted;
+    return signal.aborted && !isLeaving;
   };
 
   const traverse: Router['traverse'] = ({ animate, state }) => {

@@ -6,10 +6,10 @@ export const platformDialogOverlay: Overlay = {
   isOpen: ({ overlays }) => overlays.platformDialog.value !== null,
   close({ overlays }) {
     const dialog = overlays.platformDialog.peek();
-    const isStaying = dialog?.isStaying?.() === true;
     dialog?.close();
     // Another may lie below it.
-    if (!isStaying && overlays.platformDialog.peek() === dialog) overlays.followPlatformDialog(null);
+    if (dialog?.isStaying?.() !== true && overlays.platformDialog.peek() === dialog)
+      overlays.followPlatformDialog(null);
   },
   load: null,
 };

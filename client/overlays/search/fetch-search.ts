@@ -17,7 +17,8 @@ export async function fetchSuggestions(locale: Locale): Promise<SearchSuggestion
   const answer = await fetchJson(apiPath('page', { path }));
   if (!hasPage(answer) || answer.page.name !== 'game-search') return null;
   const { popular, groups, providerSlugs } = answer.page;
-  return { popular, groups, providerSlugs };
+  // An edge of a build before this one's names no groups.
+  return { popular, groups: Array.isArray(groups) ? groups : [], providerSlugs };
 }
 
 async function fetchJson(address: string): Promise<unknown> {

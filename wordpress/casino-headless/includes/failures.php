@@ -40,6 +40,7 @@ function failures(): array {
  * @param int|null $next   The attempt that WP-Cron has been left; null: it is tried no more.
  */
 function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
+	wp_cache_delete( FAILURE_OPTION, 'options' );
 	$key      = implode( '/', $change );
 	$failures = failures();
 
@@ -52,10 +53,16 @@ function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
 	update_option( FAILURE_OPTION, $failures, false );
 }
 
-/** Forgets that a change was not delivered. */
+/** Forgets that a change was not delivered, and the attempt that WP-Cron has been left. */
 function forget_failure( array $change ): void {
+	// Another request may have kept one meanwhile.
+	wp_cache_delete( FAILURE_OPTION, 'options' );
 	$failures = failures();
-	unset( $failures[ implode( '/', $change ) ] );
+	$key      = implode( '/', $change );
+	if ( isset( $failures[ $key ] ) ) {
+		wp_clear_scheduled_hook( DELIVERY_HOOK, array_merge( array_values( $change ), array( $failures[ $key ]['next'] ) ) );
+	}
+	unset( $failures[ $key ] );
 	if ( array() === $failures ) {
 		delete_option( FAILURE_OPTION );
 		return;
@@ -69,7 +76,6 @@ function make_up_for_failures(): void {
 		if ( true !== post_to_site( $failure['change'] ) ) {
 			return;
 		}
-		wp_clear_scheduled_hook( DELIVERY_HOOK, array_merge( array_values( $failure['change'] ), array( $failure['next'] ) ) );
 		forget_failure( $failure['change'] );
 	}
 }

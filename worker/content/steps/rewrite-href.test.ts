@@ -56,6 +56,7 @@ test.each(
 
 test.each([
   ['/blog/help/', '/en-ie/blog/help/'],
+  ['/fi/blog/', '/en-ie/fi/blog/'],
   ['HTTP://VELVET-COMET.example:80/promotions', '/en-ie/promotions/'],
   ['//www.velvet-comet.example/promotions', '/en-ie/promotions/'],
   ['https://www.velvet-comet.example.:443/promotions', '/en-ie/promotions/'],

@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from '../../../shared/routing/locale-path.ts';
+import { FINNISH_SEGMENT, localePath, splitLocale } from '../../../shared/routing/locale-path.ts';
 import { normalisePath } from '../../../shared/routing/normalise-path.ts';
 import { namesFile } from '../../../shared/routing/redirect.ts';
 import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
@@ -77,7 +77,8 @@ function ourTarget(url: URL, options: CleanOptions, isNamed: boolean): LinkTarge
   const localPath = fromPermalink(path);
   const slash = localPath.endsWith('/') || namesFile(localPath) ? '' : '/';
   if (SERVICES.has(localPath)) return { kind: 'local', href: localPath };
-  const isHere = matchPage(localPath + slash) !== null;
+  // An old Finnish address is redirected here (§2.1).
+  const isHere = path.split('/').includes(FINNISH_SEGMENT) || matchPage(localPath + slash) !== null;
   const elsewhere = isHere ? null : originElsewhere(url, options, isNamed);
   if (elsewhere !== null)
     return { kind: 'external', href: elsewhere + url.pathname + queryOf(url) + url.hash };

@@ -56,6 +56,20 @@ describe('§7.4 the conditions of an offer', () => {
       '/es/info/terms/',
     ],
     [
+      'the link that ends them, where there are several',
+      '<p>18+. By the <a href="/info/bonus-policy/">bonus policy</a>. <a href="/info/terms/">Full terms</a></p>',
+      null,
+      '18+. By the bonus policy.',
+      '/es/info/terms/',
+    ],
+    [
+      'no place of their own text',
+      '<p>18+. Once. <a href="#terms">Terms</a></p>',
+      '/info/terms/',
+      '18+. Once. Terms',
+      '/es/info/terms/',
+    ],
+    [
       'a link that ends them, with a full stop',
       '<p>18+.</p><p><a href="https://x.example/terms?a=1&amp;b=2">Full terms</a>.</p>',
       null,

@@ -74,9 +74,10 @@ export function plainConditions(
   { terms, termsHref }: Pick<PromotionCard, 'terms' | 'termsHref'>,
   locale: Locale,
 ): PlainConditions | null {
-  const text = [...short, ...(terms === null ? [] : [cleanText(withoutLastLink(terms))])].join(' · ');
+  const { html, href: last } = withoutLastLink(terms ?? '');
+  const text = [...short, ...(terms === null ? [] : [cleanText(html)])].join(' · ');
   const own = termsHref?.startsWith('/') === true ? localePath(locale, termsHref) : termsHref;
-  const href = linkToTerms(terms ?? '') ?? own;
+  const href = last ?? linkToTerms(html) ?? own;
   return text === '' ? null : { text, href, link: edgeMessages(locale).content.showTerms };
 }
 

@@ -41,9 +41,8 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
     if (!isFirst.current) setFields();
     else if (isChosen(form.current)) form.current?.requestSubmit();
     isFirst.current = false;
-    const shown = pageData.peek();
-    return whenEnded(isPageUnderWay, () => {
-      if (pageData.peek() === shown) setFields();
+    return whenEnded(isPageUnderWay, pageData, (hasCome) => {
+      if (!hasCome) setFields();
     });
   }, [provider, feature, sortValue, isPageUnderWay, pageData]);
   return (
@@ -96,12 +95,20 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
   );
 }
 
-/** @returns ends it */
-function whenEnded(isUnderWay: ReadonlySignal<boolean>, run: () => void): () => void {
-  let was = false;
+/**
+ * Calls `run` when a page that was asked for has come, or does not come.
+ * @returns ends it
+ */
+function whenEnded(
+  isUnderWay: ReadonlySignal<boolean>,
+  shown: ReadonlySignal<unknown>,
+  run: (hasCome: boolean) => void,
+): () => void {
+  let before: unknown = null;
   return isUnderWay.subscribe((is) => {
-    if (was && !is) run();
-    was = is;
+    if (is) before = shown.peek();
+    else if (before !== null) run(shown.peek() !== before);
+    if (!is) before = null;
   });
 }
 
