@@ -30,7 +30,7 @@ const SHORT_TEXTS: Readonly<Record<string, string>> = {
     'a user agent, shortened',
   [String.raw`worker/pages/parts/offers.ts <[^>]*>`]: 'clean HTML: each tag in it ends',
   ['worker/reports/browser-errors.ts [^\\s"\'`@]+@[^\\s"\'`@]+']: 'a message of a bounded length',
-  [String.raw`worker/setting-fields.ts \/+$`]: 'a setting',
+  [String.raw`worker/address-settings.ts \/+$`]: 'a setting',
 };
 
 const SHORT = 3_000;

@@ -32,7 +32,7 @@ async function paint(args: readonly string[], meanwhile: (end: () => void) => vo
 
 describe('the command', () => {
   test.each([
-    [['--first', '--rest'], 'Ask for --first or for --rest'],
+    [['--first', '--rest'], 'Ask for --icons, --first or --rest'],
     [['--frist'], "Unknown option '--frist'"],
   ])(
     '%j is refused, and said why',
