@@ -7,16 +7,18 @@ import { prepareIcons } from './setup/prepare-media.ts';
 
 /**
  * Builds everything that is served into dist/: client (hashed files, Brotli copies), worker, support (what a
- * self-hosted site needs beside it), the site's icons, painted where they are missing, and, unless `--site-only`, the sandbox. Does nothing when dist/ holds what these
- * sources make. A second build of this folder waits for the first one; dist/ changes only when all is built.
+ * self-hosted site needs beside it), the site's icons, painted first unless `--painted` says that they are, and, unless
+ * `--site-only`, the sandbox. Does nothing when dist/ holds what these sources make. A second build of this folder waits for the
+ * first one; dist/ changes only when all is built.
  */
 const withSandbox = !process.argv.includes('--site-only');
+const arePainted = process.argv.includes('--painted');
 
 endOnSignals();
 // What starts it may have another, as the tests do; Vite would then build for development.
 process.env['NODE_ENV'] = 'production';
 await withLock('build', async () => {
-  await prepareIcons();
+  if (!arePainted) await prepareIcons();
   const digests = await sourcesDigests();
   if (await isBuilt(digests.all, { withSandbox })) {
     console.log('Built already');

@@ -20,7 +20,7 @@ try {
   await requireFree('PORT', port, 'npm run dev');
   await requireFree('SANDBOX_PORT', sandboxPort, 'npm run dev');
   await prepareFirstScreens();
-  await runScript('scripts/build.ts');
+  await runScript('scripts/build.ts', ['--painted']);
   sandbox = await startSandbox({ host: '0.0.0.0', port: sandboxPort });
   process.env['SITE_URL'] ??= `http://localhost:${port}`;
   process.env['SANDBOX_ORIGIN'] ??= sandbox.origin;

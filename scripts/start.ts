@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (withSandbox) await requireFree('SANDBOX_PORT', sandboxPort);
   await requireOwnData(dataDir);
   if (withSandbox) await prepareFirstScreens();
-  await runScript('scripts/build.ts', withSandbox ? [] : ['--site-only']);
+  await runScript('scripts/build.ts', [withSandbox ? '--painted' : '--site-only']);
 
   const origins = {
     SITE_URL: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import type { GameIdLists } from '../shared/domain/games/catalogue.ts';
+import type { CustomLists, GameIdLists } from '../shared/domain/games/catalogue.ts';
 import type { MainCategory } from '../shared/domain/games/catalogue-schema.ts';
 import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
 import type { CuratedLists } from '../shared/domain/games/curated-lists.ts';
@@ -33,6 +33,15 @@ const NO_LISTS: CuratedLists = {
 export function makeCurated(lists: Partial<CuratedLists> = {}): CuratedLists {
   return { ...NO_LISTS, ...lists };
 }
+
+/** For tests: the operator's lists, with nothing in them. */
+export const NO_CUSTOM_LISTS: CustomLists = {
+  customCategories: {},
+  customFeatured: {},
+  curated: {},
+  providerSlugs: [],
+  reviewSlugs: {},
+};
 
 /** For tests: a main category from sub-category names and their game ids. */
 export function makeCategory(

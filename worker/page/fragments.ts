@@ -37,6 +37,18 @@ function made(render: () => ReactElement): KeptFragment {
   return { bytes: encoded(html), words: wordsOf(html) };
 }
 
+function knownOf<Key extends string | object>(
+  kept: LRUCache<Key, KeptFragment>,
+  key: Key,
+  render: () => ReactElement,
+): KeptFragment {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const fragment = made(render);
+  kept.set(key, fragment);
+  return fragment;
+}
+
 /** The isolate's fragments, least recently used out first. */
 export function createFragments(): FragmentStore {
   const byLocale = recordOf(
@@ -54,21 +66,8 @@ export function createFragments(): FragmentStore {
   // Nobody can write it into a text. The runtime gives no random values before the first request.
   let mark: string | null = null;
 
-  const keep = (...[source, locale, render]: Parameters<Fragments['htmlOf']>): KeptFragment => {
-    const known = byLocale[locale].get(source);
-    if (known !== undefined) return known;
-    const fragment = made(render);
-    if (source.isFleeting !== true) byLocale[locale].set(source, fragment);
-    return fragment;
-  };
-
-  const keepAround = (key: string, render: () => ReactElement): KeptFragment => {
-    const known = aroundPages.get(key);
-    if (known !== undefined) return known;
-    const fragment = made(render);
-    aroundPages.set(key, fragment);
-    return fragment;
-  };
+  const keep = (...[source, locale, render]: Parameters<Fragments['htmlOf']>): KeptFragment =>
+    source.isFleeting === true ? made(render) : knownOf(byLocale[locale], source, render);
 
   return {
     htmlOf: (source, locale, render) => decoder.decode(keep(source, locale, render).bytes),
@@ -80,7 +79,8 @@ export function createFragments(): FragmentStore {
       const markFor = (fragment: KeptFragment): string => `${ours}${used.push(fragment) - 1};`;
       return {
         htmlOf: (source, locale, render) => markFor(keep(source, locale, render)),
-        markOf: (part, render) => (around === null ? null : markFor(keepAround(`${part} ${around}`, render))),
+        markOf: (part, render) =>
+          around === null ? null : markFor(knownOf(aroundPages, `${part} ${around}`, render)),
         *words() {
           for (const { words } of used) yield* words;
         },

@@ -27,11 +27,13 @@ export const load: Loader<'site-search'> = async (context) => {
   const { services, messages, address } = context;
   const query = context.query.q ?? '';
   const page = pageNumber(context.query.page);
-  const { lobby } = await lobbyOf(context);
-  const found =
+  const [{ lobby }, { groups }, found] = await Promise.all([
+    lobbyOf(context),
+    searchGroupsOf(context),
     query === ''
       ? null
-      : await safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services);
+      : safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services),
+  ]);
   const hits = found?.hits ?? [];
   const offers = await foundOffers(hits, context);
   const isReview = ({ type }: SearchHit): boolean => type === 'games';
@@ -43,7 +45,6 @@ export const load: Loader<'site-search'> = async (context) => {
     return href === null || isHidden ? [] : [{ hit, href, conditions: offer?.conditions ?? null }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
-  const { groups } = await searchGroupsOf(context);
   const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];
   const pages = Math.max(1, found?.pages ?? 1);
   const results = await Promise.all(shown.map((one) => hitCard(one, context)));

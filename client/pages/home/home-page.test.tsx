@@ -5,7 +5,7 @@ import { heroSlides } from '../../../shared/domain/hero-slides.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { makeGame } from '../../../testing/games.ts';
-import { makeCategory } from '../../../testing/lobby.ts';
+import { makeCategory, NO_CUSTOM_LISTS } from '../../../testing/lobby.ts';
 import { render } from '../../../testing/client/render.tsx';
 import HomePage from './home-page.tsx';
 
@@ -51,15 +51,7 @@ test('§7.4 the hero has a player’s first four promotions as the service order
 test('§3 where the edge has no games, home has the platform’s other rows below those that have places', async () => {
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      customCategories: {},
-      customFeatured: {},
-      curated: {},
-      providerSlugs: [],
-      reviewSlugs: {},
-    }),
-  );
+  vi.stubGlobal('fetch', async () => Response.json(NO_CUSTOM_LISTS));
   const { app } = testApp();
   const facts = { titleKey: 'slots', title: null, layout: 'reel', href: null, total: 3, tiles: [] } as const;
   const rows = [{ id: 'slots', ...facts }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexCatalogue, type CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import type { LobbyRow } from '../../../shared/domain/games/lobby.ts';
 import { makeGame } from '../../../testing/games.ts';
-import { makeCategory } from '../../../testing/lobby.ts';
+import { makeCategory, NO_CUSTOM_LISTS } from '../../../testing/lobby.ts';
 import { awaitedGames } from './awaited-games.ts';
 
 const games = Array.from({ length: 12 }, (_, index) => makeGame(index + 1));
@@ -12,15 +12,8 @@ const catalogue = indexCatalogue({
   defaultCategory: 0,
   excludedIds: [],
 });
-const NO_LISTS: CustomLists = {
-  customCategories: {},
-  customFeatured: {},
-  curated: {},
-  providerSlugs: [],
-  reviewSlugs: {},
-};
 const of = (lists: Partial<CustomLists> = {}) =>
-  awaitedGames({ catalogue, lists: { ...NO_LISTS, ...lists }, device: 'W', locale: 'en' });
+  awaitedGames({ catalogue, lists: { ...NO_CUSTOM_LISTS, ...lists }, device: 'W', locale: 'en' });
 const row = (id: string, total: number): LobbyRow => ({
   id,
   titleKey: id,
@@ -61,7 +54,7 @@ describe('§3 games that the edge did not have', () => {
         excludedIds: [],
       }),
       lists: {
-        ...NO_LISTS,
+        ...NO_CUSTOM_LISTS,
         curated: { popular: [5, 4], megaways: [6] },
         providerSlugs: [['Pike & Co', 'pike']],
       },
@@ -124,7 +117,7 @@ describe('§3 games that the edge did not have', () => {
       defaultCategory: 0,
       excludedIds: [],
     });
-    const played = awaitedGames({ catalogue: made, lists: NO_LISTS, device: 'W', locale: 'en' });
+    const played = awaitedGames({ catalogue: made, lists: NO_CUSTOM_LISTS, device: 'W', locale: 'en' });
     expect(ids(played.ofStudio(studio))).toEqual([1]);
     expect(ids(played.ofStudio({ ...studio, slug: 'our-tide', name: 'Low Tide' }))).toEqual([2]);
     expect(ids(ofStudio(group('nobody')))).toEqual([]);

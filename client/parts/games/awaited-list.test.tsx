@@ -2,20 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
+import { NO_CUSTOM_LISTS } from '../../../testing/lobby.ts';
 import { AwaitedList } from './awaited-list.tsx';
 
 beforeEach(() => {
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      customCategories: {},
-      customFeatured: {},
-      curated: {},
-      providerSlugs: [],
-      reviewSlugs: {},
-    }),
-  );
+  vi.stubGlobal('fetch', async () => Response.json(NO_CUSTOM_LISTS));
   return () => vi.unstubAllGlobals();
 });
 

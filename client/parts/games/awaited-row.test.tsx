@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { LobbyRow as LobbyRowData } from '../../../shared/domain/games/lobby.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { makeGame } from '../../../testing/games.ts';
-import { makeCategory } from '../../../testing/lobby.ts';
+import { makeCategory, NO_CUSTOM_LISTS } from '../../../testing/lobby.ts';
 import { AppProvider } from '../../state/app-context.tsx';
 import { LobbyRow } from './lobby-row.tsx';
 
@@ -23,15 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // happy-dom has none.
   vi.stubGlobal('reportError', (error: unknown) => console.error(error));
-  vi.stubGlobal('fetch', async () =>
-    Response.json({
-      customCategories: {},
-      customFeatured: {},
-      curated: {},
-      providerSlugs: [],
-      reviewSlugs: {},
-    }),
-  );
+  vi.stubGlobal('fetch', async () => Response.json(NO_CUSTOM_LISTS));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
