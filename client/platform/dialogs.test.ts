@@ -126,11 +126,23 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     test('Back closes the modal dialog that they are drawn in', async () => {
       const host = container();
       const dialog = document.createElement('dialog');
-      dialog.addEventListener('close', () => host.remove());
       host.attachShadow({ mode: 'open' }).append(dialog);
       dialog.showModal();
       const { overlays, back } = await shown(() => host);
       expect(overlays.platformDialog.value).not.toBeNull();
+      back();
+      expect([dialog.open, overlays.platformDialog.value]).toEqual([false, null]);
+    });
+
+    test('one that asks first stays, with its entry', async () => {
+      const host = container();
+      const dialog = document.createElement('dialog');
+      dialog.addEventListener('cancel', (event) => event.preventDefault(), { once: true });
+      host.append(dialog);
+      dialog.showModal();
+      const { overlays, back } = await shown(() => host);
+      back();
+      expect([dialog.open, overlays.platformDialog.value === null]).toEqual([true, false]);
       back();
       expect([dialog.open, overlays.platformDialog.value]).toEqual([false, null]);
     });

@@ -56,13 +56,15 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     },
   };
 
-  const dialogOf = (close: () => void, askedMs: number, isStaying = () => false): PlatformDialog => {
+  /** @param dismissed closes it; whether it has closed */
+  const dialogOf = (dismissed: () => boolean, askedMs: number): PlatformDialog => {
+    let isStaying = false;
     const dialog: PlatformDialog = {
       askedMs,
-      isStaying,
+      isStaying: () => isStaying,
       close() {
-        close();
-        if (isStaying()) return;
+        isStaying = !dismissed();
+        if (isStaying) return;
         told = told.filter(({ opened }) => opened !== dialog);
         follow();
       },
@@ -74,11 +76,7 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     if (asked?.name !== name || !(element instanceof Element)) return null;
     const { atMs } = asked;
     asked = null;
-    return dialogOf(
-      () => dismiss(element),
-      atMs,
-      () => isThere(element),
-    );
+    return dialogOf(() => dismiss(element), atMs);
   };
 
   return {
@@ -102,7 +100,10 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       if (last !== undefined) last.isClosed = true;
     },
     opened(name, handle, askedMs) {
-      const opened = dialogOf(() => handle.close(), askedMs);
+      const opened = dialogOf(() => {
+        handle.close();
+        return true;
+      }, askedMs);
       const one = told.findLast((each) => each.name === name && !each.hasHandle);
       if (one === undefined) told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
       else Object.assign(one, { opened, hasHandle: true });
@@ -120,17 +121,24 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
   };
 }
 
-/** Closes what has no handle: its `<dialog>`, also in an open shadow root; what is none hears the Escape key. */
-function dismiss(element: Element): void {
+/**
+ * Closes what has no handle: its `<dialog>`, also in an open shadow root; what is none hears the Escape key. Either may say that it is
+ * not to be closed so.
+ * @returns whether it has closed
+ */
+function dismiss(element: Element): boolean {
   const open = 'dialog[open]';
   const dialog =
     element.closest(open) ?? element.querySelector(open) ?? element.shadowRoot?.querySelector(open);
-  if (!(dialog instanceof HTMLDialogElement))
+  if (!(dialog instanceof HTMLDialogElement)) {
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
     );
-  // As by the Escape key: it may say that it is not to be closed so.
-  else if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    return !isThere(element);
+  }
+  const mayClose = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (mayClose) dialog.close();
+  return mayClose;
 }
 
 function isThere(element: unknown): boolean {
