@@ -20,6 +20,15 @@ test('a style sheet is read rule by rule, and written again as it was', () => {
   ]);
 });
 
+test('keyframes need what a rule that names them needs; without such a rule they are for every page', () => {
+  const needs = (sheet: string) => readRules(sheet)[0]?.needs;
+  expect(
+    needs('@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}@media print{.b .c{animation-name:turn}}'),
+  ).toEqual([[['.a'], ['.b', '.c']]]);
+  expect(needs('@keyframes turn{to{rotate:1turn}}.a{animation:1s turning}')).toEqual([]);
+  expect(needs('@keyframes turn{to{rotate:1turn}}.a{animation:turn}*{animation:turn}')).toEqual([]);
+});
+
 test.each([
   ['.cms .wp-block-table>td:hover', ['.cms', '.wp-block-table', 'td']],
   ['dialog[open]::backdrop', ['dialog']],

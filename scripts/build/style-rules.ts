@@ -3,13 +3,29 @@ import type { Need, StyleRule } from '../../worker/page/used-styles.ts';
 /** At-rules whose rules apply one by one; a rule of another kind (`@keyframes`, `@font-face`) is one piece. */
 const GROUPS = /^@(?:layer|media|supports|container|starting-style)\b/u;
 const NAME = /[\w-]+/uy;
+const KEYFRAMES = /^@(?:-webkit-)?keyframes (?<name>[\w-]+)/u;
 const LOGICAL = /:(?:is|where)$/u;
 
 /**
  * Reads a minified style sheet into its rules, and what each needs of a page. What it does not understand of a selector
  * needs nothing, so that its rule is never left out.
  */
-export function readRules(sheet: string, within: readonly string[] = []): readonly StyleRule[] {
+export function readRules(sheet: string): readonly StyleRule[] {
+  return withNeedsOfKeyframes(rulesIn(sheet, []));
+}
+
+/** Keyframes need what one of the rules that name them needs; nothing where none in this sheet does. */
+function withNeedsOfKeyframes(rules: readonly StyleRule[]): readonly StyleRule[] {
+  return rules.map((rule) => {
+    const name = KEYFRAMES.exec(rule.text)?.groups?.['name'];
+    if (name === undefined) return rule;
+    const users = rules.filter((other) => other !== rule && other.text.split(/[^\w-]/u).includes(name));
+    const isNeeded = users.length === 0 || users.some(({ needs }) => needs.length === 0);
+    return isNeeded ? rule : { ...rule, needs: [users.map(({ needs }) => needs)] };
+  });
+}
+
+function rulesIn(sheet: string, within: readonly string[]): readonly StyleRule[] {
   const rules: StyleRule[] = [];
   let start = 0;
   let at = 0;
@@ -20,7 +36,7 @@ export function readRules(sheet: string, within: readonly string[] = []): readon
     } else if (sheet[at] === '{') {
       const head = sheet.slice(start, at);
       const end = closing(sheet, at);
-      if (GROUPS.test(head)) rules.push(...readRules(sheet.slice(at + 1, end), [...within, head]));
+      if (GROUPS.test(head)) rules.push(...rulesIn(sheet.slice(at + 1, end), [...within, head]));
       else
         rules.push({
           within,

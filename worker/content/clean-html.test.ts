@@ -16,6 +16,12 @@ test('§2.12 block classes and alignments are kept, unknown classes are removed'
   ).toBe('<div class="wp-block-columns alignwide has-background is-layout-flex" id="c-w"><p>x</p></div>');
 });
 
+test('§2.12 an element whose style names a preset of WordPress has the class that defines them', () => {
+  expect(clean('<p style="padding-top:var(--wp--preset--spacing--40)">x</p><p style="margin:0">y</p>')).toBe(
+    '<p class="cms-presets" style="padding-top:var(--wp--preset--spacing--40)">x</p><p style="margin:0">y</p>',
+  );
+});
+
 test('§2.12 a table of contents: ids, two levels, no h1, each id once', () => {
   const { html, toc } = cleanHtml(
     '<h1>One</h1><h2>Two &amp; a <em>half</em></h2><h2 id="own">One</h2><h3>Deep</h3>',

@@ -55,6 +55,7 @@ test('§2.12 colours made for a white page are kept only where they can be read'
   expect(safeStyle('color:#111;background-color:#fff').style).toBe('color:#111;background-color:#fff');
   expect(safeStyle('color:#777;background-color:#888')).toEqual({
     style: 'background-color:#888',
+    hasPreset: false,
     isLightGround: true,
   });
   expect(safeStyle('background-color:rgb(255, 240, 200)').isLightGround).toBe(true);

@@ -5,7 +5,8 @@ import { isLegible, needsDarkText } from './colour.ts';
  * length, nothing that leaves the block. A declaration is kept when its whole value matches, so a style may be cut at
  * every `;` without parsing strings, comments or escapes.
  */
-const PRESET = String.raw`var\(--wp--preset--[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
+const PRESET_NAME = '--wp--preset--';
+const PRESET = String.raw`var\(${PRESET_NAME}[a-z-]{1,20}--[a-z0-9-]{1,40}\)`;
 // Nothing wider than the page or longer than a screen: 999 pixels, a hundred per cent, 99 em.
 const LENGTH = String.raw`(?:0|\d{1,3}(?:\.\d{1,4})?px|(?:100|\d{1,2}(?:\.\d{1,4})?)(?:%|vw|vh)|\d{1,2}(?:\.\d{1,4})?(?:em|rem|ch)|\.\d{1,4}(?:em|rem)|${PRESET})`;
 const COLOUR = String.raw`(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]{5,40}\)|hsla?\([\d\s.,%/deg]{5,40}\)|transparent|currentcolor|${PRESET})`;
@@ -44,9 +45,12 @@ const ALLOWED: readonly (readonly [property: RegExp, value: Pick<RegExp, 'test'>
   ],
 ];
 
-/** The declarations of an inline style that are kept, and whether its background needs dark text. */
+/** The declarations of an inline style that are kept, and what they need of the style sheets. */
 interface SafeStyle {
   readonly style: string;
+  /** It names a size or a colour of WordPress's palette. */
+  readonly hasPreset: boolean;
+  /** Its background needs dark text. */
   readonly isLightGround: boolean;
 }
 
@@ -66,8 +70,10 @@ export function safeStyle(written: string): SafeStyle {
   const text = kept.get('color');
   const ground = kept.get('background-color') ?? kept.get('background');
   if (text !== undefined && !isLegible(text, ground)) kept.delete('color');
+  const style = [...kept].map(([property, value]) => `${property}:${value}`).join(';');
   return {
-    style: [...kept].map(([property, value]) => `${property}:${value}`).join(';'),
+    style,
+    hasPreset: style.includes(PRESET_NAME),
     isLightGround: ground !== undefined && !kept.has('color') && needsDarkText(ground),
   };
 }

@@ -8,9 +8,10 @@ export function restrictStyles(): (tree: Root) => void {
     eachElement(tree, (element) => {
       const written = attributeOf(element, 'style');
       if (written === undefined) return;
-      const { style, isLightGround } = safeStyle(written);
+      const { style, hasPreset, isLightGround } = safeStyle(written);
       if (style === '') delete element.properties['style'];
       else element.properties['style'] = style;
+      if (hasPreset) addClass(element, 'cms-presets');
       if (isLightGround) addClass(element, 'cms-on-light');
     });
   };
