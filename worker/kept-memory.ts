@@ -13,6 +13,8 @@ export const KEPT_MEMORY = {
   unpackedBytes: 4_000_000,
   /** Bytes of HTML for each locale: the rows of some seven lobbies. */
   fragmentBytes: 700_000,
+  /** The same of parts that are others within seconds, which take no place from the rows: the last live tables, whole and in part. */
+  fleetingFragmentBytes: 200_000,
   /** The same of headers, menus and footers, which some thirty pages have each their own of, for all locales. */
   aroundPageBytes: 1_000_000,
   /** Characters of the sitemap; a longer one, of some 1,250 pages, is made for each request. */

@@ -32,11 +32,6 @@ export interface FragmentStore extends Fragments {
 
 const decoder = new TextDecoder();
 
-function made(render: () => ReactElement): KeptFragment {
-  const html = renderToString(render());
-  return { bytes: encoded(html), words: wordsOf(html) };
-}
-
 function knownOf<Key extends string | object>(
   kept: LRUCache<Key, KeptFragment>,
   key: Key,
@@ -44,21 +39,21 @@ function knownOf<Key extends string | object>(
 ): KeptFragment {
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const fragment = made(render);
+  const html = renderToString(render());
+  const fragment = { bytes: encoded(html), words: wordsOf(html) };
   kept.set(key, fragment);
   return fragment;
 }
 
 /** The isolate's fragments, least recently used out first. */
 export function createFragments(): FragmentStore {
-  const byLocale = recordOf(
-    LOCALES,
-    () =>
-      new LRUCache<object, KeptFragment>({
-        maxSize: KEPT_MEMORY.fragmentBytes,
-        sizeCalculation: ({ bytes }) => bytes.length + 1,
-      }),
-  );
+  const byLocale = (maxSize: number) =>
+    recordOf(
+      LOCALES,
+      () => new LRUCache<object, KeptFragment>({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 1 }),
+    );
+  const lasting = byLocale(KEPT_MEMORY.fragmentBytes);
+  const fleeting = byLocale(KEPT_MEMORY.fleetingFragmentBytes);
   const aroundPages = new LRUCache<string, KeptFragment>({
     maxSize: KEPT_MEMORY.aroundPageBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2,
@@ -67,7 +62,7 @@ export function createFragments(): FragmentStore {
   let mark: string | null = null;
 
   const keep = (...[source, locale, render]: Parameters<Fragments['htmlOf']>): KeptFragment =>
-    source.isFleeting === true ? made(render) : knownOf(byLocale[locale], source, render);
+    knownOf((source.isFleeting === true ? fleeting : lasting)[locale], source, render);
 
   return {
     htmlOf: (source, locale, render) => decoder.decode(keep(source, locale, render).bytes),

@@ -88,9 +88,27 @@ export function renderStylePage(props: StylePageProps): string {
  * All that the parts around the page may depend on: which page it is, and its data but for its own. `null` where anybody can make up
  * addresses: those would push out the others.
  */
-function aroundOf({ page, version: _version, ...around }: PageData): string | null {
-  return around.status === 200 ? JSON.stringify([page.name, around]) : null;
+function aroundOf({ page, version: _version, shell, meta, ...around }: PageData): string | null {
+  if (around.status !== 200) return null;
+  // Long, and of the head alone.
+  const { structuredData: _structuredData, ...known } = meta;
+  return Object.entries({ name: page.name, ...shell, ...around, meta: known })
+    .map(([name, value]) => `${name}:${jsonOf(value)}`)
+    .join();
 }
+
+/** The JSON of a value; that of an object is written once, since some are the same for as long as the isolate lives. */
+function jsonOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  let json = knownJson.get(value);
+  if (json === undefined) {
+    json = JSON.stringify(value);
+    knownJson.set(value, json);
+  }
+  return json;
+}
+
+const knownJson = new WeakMap<object, string>();
 
 function elementOf(
   pageData: PageData,

@@ -40,7 +40,11 @@ export const load: Loader<'home'> = async (context) => {
 
 async function liveTables({ services }: AnyLoaderContext, lobby: LobbyMemo): Promise<LiveTableList> {
   const all = await services.catalogue.liveTables(lobby);
-  return { ...all, areAll: false, tables: all.tables.slice(0, HOME_LIVE_TABLES) };
+  return lobby.deriveFrom(all, () => ({
+    ...all,
+    areAll: false,
+    tables: all.tables.slice(0, HOME_LIVE_TABLES),
+  }));
 }
 
 /** Placeholder rows until the browser has the games; `total` is the most that a row will show. */

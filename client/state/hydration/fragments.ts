@@ -7,7 +7,7 @@ export interface FragmentSource {
   /** Unique on its page. */
   readonly id: string;
   readonly layout?: LobbyRow['layout'];
-  /** It is another within seconds: its HTML is rendered each time, and takes no place from what stays. */
+  /** It is another within seconds: its HTML takes no place from what stays. */
   readonly isFleeting?: true;
 }
 

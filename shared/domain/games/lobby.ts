@@ -47,7 +47,7 @@ export interface LiveTable {
 
 export interface LiveTableList {
   readonly id: 'live-tables';
-  /** Seats change every second: the edge keeps no HTML of it (client/state/hydration/fragments.ts). */
+  /** Seats change every second (client/state/hydration/fragments.ts). */
   readonly isFleeting: true;
   /** The page shows all of them; otherwise "See all" leads there. */
   readonly areAll: boolean;

@@ -50,9 +50,11 @@ export function activePromotions<One extends Dated>(
  * not show an offer past its end.
  */
 export function nextPromotionChange(promotions: readonly Dated[], nowMs: number): number | null {
-  const ahead = promotions
-    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((at) => at !== null)
-    .filter((at) => at > nowMs);
-  return ahead.length === 0 ? null : Math.min(...ahead);
+  let next: number | null = null;
+  for (const { startsAt, endsAt } of promotions) {
+    for (const at of [startsAt, endsAt]) {
+      if (at !== null && at > nowMs && (next === null || at < next)) next = at;
+    }
+  }
+  return next;
 }

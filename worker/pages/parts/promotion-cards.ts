@@ -84,8 +84,26 @@ export function limitedOffers(
   return (current?.active ?? []).filter((one) => mayShow(context, one.slug, offerOfService(one)));
 }
 
+/** The card that a promotion was last: most readers of it are of one kind. */
+interface LastCard {
+  readonly reader: string;
+  readonly card: PromotionCard;
+}
+
+const lastCards = new WeakMap<Promotion<SafeHtml>, LastCard>();
+
 /** A limited-time promotion as a card. */
 export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
+  const { visitor, locale } = reader;
+  const kind = `${visitor.market} ${visitor.country} ${locale}`;
+  const last = lastCards.get(promotion);
+  if (last?.reader === kind) return last.card;
+  const card = limitedCardOf(promotion, reader);
+  lastCards.set(promotion, { reader: kind, card });
+  return card;
+}
+
+function limitedCardOf(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
   const { id, slug, title, teaser, image, minDeposit, terms, html } = promotion;
   // The service writes the link into its terms or, less often, into its text.
   const inText = linkToTerms(terms ?? '') === null ? linkToTerms(html) : null;
