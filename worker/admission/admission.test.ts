@@ -88,21 +88,35 @@ describe('§8 what must be made waits for its turn', () => {
     expect(outcomes).toEqual(['a made']);
   });
 
-  test('between two that start, the event loop has answered what arrived meanwhile', async () => {
-    const { request, started, settle, stall } = createBed({ concurrency: 4 });
+  test('between two that start, the event loop has answered what arrived meanwhile, where kept pages are asked for', async () => {
+    const { admission, request, started, settle, stall } = createBed({ concurrency: 4 });
+    admission.sentKept();
     for (const name of ['a', 'b', 'c']) request(name);
     await settle();
+    expect(started).toEqual([]);
     // One that renders keeps the thread, and the timers of all others come together after it.
     for (const begun of [1, 2, 3]) {
-      await stall(100);
+      admission.sentKept();
+      await stall(50);
+      expect(started.length).toBe(begun);
+    }
+  });
+
+  test('where none are, the first start at once, and the loop goes round after each eight', async () => {
+    const { request, started, settle, stall } = createBed({ concurrency: 40, queue: 40 });
+    for (let name = 0; name < 30; name += 1) request(String(name));
+    await settle();
+    expect(started.length).toBe(8);
+    for (const begun of [16, 24, 30]) {
+      await stall(1);
       expect(started.length).toBe(begun);
     }
   });
 
   test('while many wait and kept pages are sent, the thread is left alone after each start', async () => {
     const { admission, request, started, advance } = createBed({ concurrency: 10, queue: 8 });
-    for (const name of ['a', 'b', 'c', 'd', 'e']) request(name);
     admission.sentKept();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) request(name);
     await advance(3);
     expect(started).toEqual(['a']);
     await advance(1);
@@ -111,8 +125,8 @@ describe('§8 what must be made waits for its turn', () => {
 
   test('while few wait it is not, nor where nobody has asked for a kept page for a while', async () => {
     const few = createBed({ concurrency: 10, queue: 8 });
-    for (const name of ['a', 'b']) few.request(name);
     few.admission.sentKept();
+    for (const name of ['a', 'b']) few.request(name);
     await few.advance(0);
     expect(few.started).toEqual(['a', 'b']);
 
@@ -126,6 +140,7 @@ describe('§8 what must be made waits for its turn', () => {
 
   test('one more than the queue holds is refused at once', async () => {
     const { request, outcomes, settle, admission } = createBed();
+    admission.sentKept();
     for (const name of ['a', 'b', 'c', 'd', 'e']) request(name);
     await settle();
     expect(outcomes).toEqual(['e OverloadedError: queue-full']);
@@ -157,8 +172,8 @@ describe('§8 what must be made waits for its turn', () => {
   });
 
   test('of many who wait for a slow thread, those who waited too long are refused', async () => {
-    const { request, stall, admission } = createBed({ concurrency: 30, queue: 20 });
-    for (let name = 0; name < 20; name += 1) request(String(name));
+    const { request, stall, admission } = createBed({ concurrency: 60, queue: 50 });
+    for (let name = 0; name < 50; name += 1) request(String(name));
     for (let turn = 0; turn < 4; turn += 1) await stall(900);
     expect(admission.state().refused.waitedTooLong).toBeGreaterThan(0);
   });
@@ -204,7 +219,8 @@ describe('§8 a request that is gone holds nothing up', () => {
   });
 
   test('one that waited takes no turn, and its place in the queue is free soon', async () => {
-    const { request, started, settle, advance, loseTimers, outcomes } = createBed();
+    const { admission, request, started, settle, advance, loseTimers, outcomes } = createBed();
+    admission.sentKept();
     for (const name of ['a', 'b', 'c', 'd']) request(name);
     await settle();
     loseTimers();
@@ -219,6 +235,7 @@ describe('§8 a request that is gone holds nothing up', () => {
 
   test('nor does a clock that is set back: who is gone does not count, and no kept page was sent lately', async () => {
     const gone = createBed();
+    gone.admission.sentKept();
     for (const name of ['a', 'b', 'c', 'd']) gone.request(name);
     await gone.settle();
     gone.loseTimers();
@@ -276,6 +293,7 @@ describe('§8 work in the background yields', () => {
 
   test('without a turn it is put off too, and fails nobody', async () => {
     const bed = createBed({ queue: 2 });
+    bed.admission.sentKept();
     for (const name of ['a', 'b']) bed.request(name);
     const done = behindOf(bed, true);
     await bed.settle();
