@@ -5,7 +5,7 @@ import { adoptNames, prefixIds } from './steps/anchors.ts';
 import { cutAudiences, markAudiences } from './audience.ts';
 import type { CleanContent } from './clean-content.ts';
 import type { CleanOptions } from './clean-options.ts';
-import { assertContentSize, assertLengthWithin } from './content-limits.ts';
+import { assertContentSize, assertLengthWithin, ContentTooLargeError, MAX_ROUNDS } from './content-limits.ts';
 import { describeContent } from './describe-content.ts';
 import { settleDirection } from './steps/direction.ts';
 import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
@@ -13,7 +13,7 @@ import { dropEmptyBlocks } from './steps/empty-blocks.ts';
 import { nameHeadings } from './steps/heading-ids.ts';
 import { levelHeadings } from './steps/headings.ts';
 import { settleImages } from './steps/images.ts';
-import { rewriteLinks } from './steps/links.ts';
+import { rewriteLinks, sayNewTabs } from './steps/links.ts';
 import { settleMedia } from './steps/media.ts';
 import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -26,42 +26,59 @@ import { emptyHeadersToCells, frameTables } from './steps/tables.ts';
 /**
  * Makes editors' HTML (§2.3, §2.8, §2.12) safe and readable, once, before it is stored in KV:
  *
- *     html -> parse -> entry gate -> blocks -> parse again -> steps -> exit gate -> html
+ *     html -> parse -> entry gate -> blocks -> html, until it is the same -> parse -> steps -> exit gate -> html
  *
  * The steps run between two allow-lists, so that a mistake in one of them cannot let anything unsafe out. It is parsed
- * twice because removing elements leaves trees that no parser makes (a paragraph in a paragraph): the steps then see
- * what the browser will see. Cleaning clean content changes nothing.
+ * again because removing or making elements leaves trees that no parser makes (a paragraph in a paragraph, a heading in a
+ * heading): whatever changes which element lies in which is done before, so that the last steps see what the browser
+ * will see. Cleaning clean content changes nothing.
  *
  * @throws ContentTooLargeError when the content is over the limits of content-limits.ts
  */
 export function cleanHtml(html: string, options: CleanOptions): CleanContent {
   assertContentSize(html);
-  const settled = serialise(settleBlocks(parseFragment(html), options));
-  assertLengthWithin(settled.length);
-  const tree = finish(parseFragment(settled), options);
+  const tree = finish(settle(html, options), options);
   const description = describeContent(tree);
   markAudiences(tree);
   const { html: clean, cuts } = cutAudiences(serialise(tree));
   return { html: clean, cuts, ...description };
 }
 
-/** The steps that make or move blocks: the second parse puts blocks where they are allowed. */
+/**
+ * Settles blocks and parses what has come out, until nothing changes any more. Nearly all content is settled in one
+ * round; a second one shows it.
+ */
+function settle(html: string, options: CleanOptions): Root {
+  let settled = html;
+  let tree = parseFragment(html);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const before = settled;
+    settled = serialise(settleBlocks(tree, options));
+    assertLengthWithin(settled.length);
+    tree = parseFragment(settled);
+    if (settled === before) return tree;
+  }
+  throw new ContentTooLargeError('rounds');
+}
+
+/** The steps that make, move or remove elements; each changes nothing in what it has made itself. */
 function settleBlocks(tree: Root, options: CleanOptions): Root {
   return unified()
     .use(rehypeSanitize, ENTRY_SCHEMA)
     .use(resolveOddities)
     .use(replaceEmbeds, options)
+    .use(restrictStyles)
+    .use(settleMedia, options)
+    .use(settleImages, options)
+    .use(adoptNames)
+    .use(dropEmptyBlocks)
+    .use(rewriteLinks, options)
     .runSync(tree);
 }
 
 function finish(tree: Root, options: CleanOptions): Root {
   return unified()
     .use(fillFacades, options)
-    .use(restrictStyles)
-    .use(settleMedia, options)
-    .use(settleImages, options)
-    .use(adoptNames)
-    .use(dropEmptyBlocks)
     .use(levelHeadings)
     .use(nameHeadings)
     .use(prefixIds)
@@ -69,7 +86,7 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(frameTables, options)
     .use(joinUnits)
     .use(settleDirection)
-    .use(rewriteLinks, options)
+    .use(sayNewTabs, options)
     .use(rehypeSanitize, EXIT_SCHEMA)
     .runSync(tree);
 }

@@ -7,8 +7,18 @@ export const MAX_CONTENT_BYTES = 1_500_000;
 export const MAX_ELEMENTS = 20_000;
 /** Deepest nesting of elements. Browsers stop at 512, and every tree walk after the parser recurses. */
 export const MAX_DEPTH = 250;
+/**
+ * Most times that content is parsed and settled before it has to be the same. Links and headings that cross one another
+ * need four at most, however many there are.
+ */
+export const MAX_ROUNDS = 8;
 
-const LIMITS = { bytes: MAX_CONTENT_BYTES, elements: MAX_ELEMENTS, depth: MAX_DEPTH } as const;
+const LIMITS = {
+  bytes: MAX_CONTENT_BYTES,
+  elements: MAX_ELEMENTS,
+  depth: MAX_DEPTH,
+  rounds: MAX_ROUNDS,
+} as const;
 
 /**
  * Content that is refused as a whole: over {@link MAX_CONTENT_BYTES}, or markup that is too costly to repair.

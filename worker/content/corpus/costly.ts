@@ -101,6 +101,7 @@ export const COSTLY_SHAPES: readonly CostlyShape[] = [
   shape('formatting that is never closed', '<p><b>'),
   shape('formatting that every paragraph reopens', '<p>x</p>', { before: '<b a=1><b a=2><b a=3>' }),
   shape('links in links', '<a href=/x>'),
+  shape('headings that cross links', `<a id=k><marquee><h3></a>${'word '.repeat(20)}`),
   shape('closing tags without opening ones', '</p>'),
   shape('angle brackets', '<'),
   shape('ampersands', '&'),

@@ -12,8 +12,7 @@ export function dropEmptyBlocks(): (tree: Root) => void {
     // From the leaves up, so that each element is looked at once, however deep it is nested.
     const empty = new WeakSet<Element>();
     replaceNodes(tree, (node) => {
-      if (node.type !== 'element' || NEVER_EMPTY.has(node.tagName) || !hasOnlyEmpty(node, empty))
-        return [node];
+      if (node.type !== 'element' || isNeverEmpty(node) || !hasOnlyEmpty(node, empty)) return [node];
       empty.add(node);
       if (!DROPPED_WHEN_EMPTY.has(node.tagName)) return [node];
       // The anchor of an empty paragraph is kept.
@@ -26,6 +25,11 @@ export function dropEmptyBlocks(): (tree: Root) => void {
       return [span];
     });
   };
+}
+
+/** The facade of an embed is empty until the others are settled (embeds.ts). */
+function isNeverEmpty({ tagName, properties }: Element): boolean {
+  return NEVER_EMPTY.has(tagName) || properties['dataEmbedSrc'] !== undefined;
 }
 
 function hasId({ properties }: Element): boolean {
