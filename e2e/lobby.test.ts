@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
+import { ONE_OF_EACH_LANGUAGE } from '../testing/locales.ts';
 import { startTestSite } from '../testing/site.ts';
 
 const journeys = startJourneys();
 
 describe('the lobby', () => {
   // One of each language; the routes themselves are tried in every locale by routes.test.ts.
-  const ONE_OF_EACH = new Map(LOCALES.toReversed().map((locale) => [LOCALE_FACTS[locale].language, locale]));
-
-  it.each([...ONE_OF_EACH.values()])(
+  it.each(ONE_OF_EACH_LANGUAGE)(
     '§2.2 in %s goes from tab to tab and back without loading a document',
     async (locale) => {
       const { prefix, tag } = LOCALE_FACTS[locale];

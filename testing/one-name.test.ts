@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { footerBlocks } from '../client/app/layouts/footer/footer-links.ts';
 import { INFO_PAGES } from '../shared/config/info-pages.ts';
-import { catalogue as english } from '../shared/i18n/en/catalogue.ts';
-import { catalogue as spanish } from '../shared/i18n/es/catalogue.ts';
+import type { Language } from '../shared/i18n/locales.ts';
+import { CATALOGUES } from './catalogues.ts';
 import { testPageData } from './client/page-data.ts';
 
 /** Windows that the catalogue and the platform know by the same key. */
@@ -28,13 +28,13 @@ const WINDOWS = [
 
 const PLATFORM_WORDS = path.resolve(import.meta.dirname, '../sandbox/framework/messages');
 
-const titleOf = (slug: string, language: 'en' | 'es') =>
+const titleOf = (slug: string, language: Language) =>
   INFO_PAGES.find((page) => page.slug === slug)?.title[language];
 
-describe.each([
-  { language: 'en', words: english },
-  { language: 'es', words: spanish },
-] as const)('one thing has one name in $language', ({ language, words }) => {
+/** What the sandbox's platform says in a language; it speaks English where it has no words (docs/how-to/language.md). */
+const platformWords = (language: Language) => path.join(PLATFORM_WORDS, `${language}.json`);
+
+describe.each(CATALOGUES)('one thing has one name in $language', ({ language, words }) => {
   const { account, content, footer, legal } = words;
 
   test('a link of the footer to an information page bears the title of that page', () => {
@@ -53,17 +53,21 @@ describe.each([
     expect(content.contactChat).toBe(account.chat);
   });
 
-  test('a window of the sandbox’s platform bears the name by which the menus open it', () => {
-    const platform: unknown = JSON.parse(readFileSync(path.join(PLATFORM_WORDS, `${language}.json`), 'utf8'));
-    expect(platform).toMatchObject({
-      ...Object.fromEntries(WINDOWS.map((name) => [name, account[name]])),
-      account: account.myAccount,
-      logout: account.logOut,
-      withdraw: account.cashout,
-    });
-  });
+  test.runIf(existsSync(platformWords(language)))(
+    'a window of the sandbox’s platform bears the name by which the menus open it',
+    () => {
+      const platform: unknown = JSON.parse(readFileSync(platformWords(language), 'utf8'));
+      expect(platform).toMatchObject({
+        ...Object.fromEntries(WINDOWS.map((name) => [name, account[name]])),
+        account: account.myAccount,
+        logout: account.logOut,
+        withdraw: account.cashout,
+      });
+    },
+  );
 });
 
-test('Spanish has one verb for logging in', () => {
-  expect(spanish.general.login).toBe(spanish.account.login);
-});
+test.each(CATALOGUES.filter(({ language }) => language !== 'en'))(
+  'logging in has one verb in $language; English has a noun too, Login',
+  ({ words }) => expect(words.general.login).toBe(words.account.login),
+);

@@ -4,7 +4,8 @@ import { ENGINES } from '../../testing/engines/engines.ts';
 import { DECLINED } from '../../testing/browser/browser.ts';
 import { windowOf } from '../../testing/browser/windows.ts';
 import type { EngineName, Tab } from '../../testing/engines/tab.ts';
-import { LOCALES, PAGES } from './screens.ts';
+import { ONE_OF_EACH_LANGUAGE } from '../../testing/locales.ts';
+import { PAGES } from './screens.ts';
 import { isWanted, takeOne, type Taken, type Wanted } from './take.ts';
 
 /** Taken at these widths alone: what differs between engines differs at both. */
@@ -43,7 +44,7 @@ export async function takeElsewhere(name: EngineName, wanted: Wanted): Promise<T
       const tab = await visit.newTab();
       await tab.goto(site.origin);
       await tab.evaluate(SETTLE);
-      for (const locale of LOCALES) {
+      for (const locale of ONE_OF_EACH_LANGUAGE) {
         for (const screen of PAGES.filter((one) => isWanted(wanted, one))) {
           await takeOne({ wanted, taken, screen, width, group: `${locale}-${name}` }, async () => {
             await tab.goto(site.origin + screen.address(locale));

@@ -16,7 +16,7 @@ import { writeSheet, writeSheets } from './sheets.ts';
 import { takePictures, WIDTHS, type Taken } from './take.ts';
 
 /**
- * `npm run gallery`: every screen in every state, at four widths, in English and Spanish, for guest and player, on contact
+ * `npm run gallery`: every screen in every state, at four widths, in each language, for guest and player, on contact
  * sheets in `.cache/gallery`; pages of each kind in Firefox and WebKit too. `--against REV` takes the same of another
  * revision and shows what moved, `--again` takes this one twice, which has to give the same pictures. `--width 390`,
  * `--screen home` and `--engine chromium`, each as often as wanted, take fewer. The site has to be built (`npm run build`).

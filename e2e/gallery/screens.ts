@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
 import { keysOf } from '../../shared/domain/records.ts';
+import { LOCALE_FACTS, type Locale } from '../../shared/i18n/locales.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import { DRIVEN, type OverlayName } from '../../testing/browser/overlays.ts';
 import { ADDRESSES } from '../../testing/browser/pages.ts';
 
 export type Who = 'guest' | 'player';
-/** One of each language. */
-export const LOCALES = ['en', 'es'] as const;
-export type PicturedLocale = (typeof LOCALES)[number];
 
 /** A screen in one of its states. */
 export interface Screen {
   readonly name: string;
-  readonly address: (locale: PicturedLocale) => string;
+  readonly address: (locale: Locale) => string;
   readonly who: readonly Who[];
   /** The service of the sandbox that fails meanwhile. */
   readonly failing?: string;
@@ -20,7 +18,7 @@ export interface Screen {
   readonly isStatic?: boolean;
   /** Before the page is asked for. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Brings the page into that state, in either language. */
+  /** Brings the page into that state, in any language. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -29,7 +27,7 @@ const GUEST: readonly Who[] = ['guest'];
 const PLAYER: readonly Who[] = ['player'];
 
 /** The address of a page, which has no locale's prefix, in a locale. */
-const at = (path: string) => (locale: PicturedLocale) => (locale === 'en' ? path : `/${locale}${path}`);
+const at = (path: string) => (locale: Locale) => LOCALE_FACTS[locale].prefix + path;
 
 /** A page of each kind as it opens: of every definition, since the addresses are typed by their names. */
 export const PAGES: readonly Screen[] = keysOf(ADDRESSES).map((name) => ({
@@ -75,7 +73,7 @@ const ASKED_OF: Readonly<Partial<Record<OverlayName, readonly Who[]>>> = {
   consent: GUEST,
 };
 
-/** What lies over the page, in either language: `Driven.seen` looks for English words. */
+/** What lies over the page, in any language: `Driven.seen` looks for English words. */
 const OVER = ':is(dialog[open], [role="dialog"])';
 
 const opened = (name: OverlayName) => async (page: Page) => {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { hydrated, newVisitor, open } from '../../testing/browser/browser.ts';
 import { logIn } from '../../testing/browser/player.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { ONE_OF_EACH_LANGUAGE } from '../../testing/locales.ts';
 import type { TestSite } from '../../testing/site.ts';
-import { LOCALES, SCREENS, type PicturedLocale, type Screen, type Who } from './screens.ts';
+import { SCREENS, type Screen, type Who } from './screens.ts';
 
 export const WIDTHS: readonly number[] = [390, 768, 1440, 2560];
 
@@ -48,7 +50,7 @@ export async function takePictures(browser: Browser, wanted: Wanted): Promise<Ta
   for (const width of widths) {
     for (const who of ['guest', 'player'] as const) {
       const screens = SCREENS.filter((screen) => screen.who.includes(who) && isWanted(wanted, screen));
-      for (const locale of LOCALES) {
+      for (const locale of ONE_OF_EACH_LANGUAGE) {
         const visitor = await newVisitor(browser, site.origin, {
           width,
           hasDeclined: true,
@@ -107,7 +109,7 @@ async function loggedIn(browser: Browser, origin: string) {
   return state;
 }
 
-async function bringTo(page: Page, screen: Screen, locale: PicturedLocale, who: Who): Promise<void> {
+async function bringTo(page: Page, screen: Screen, locale: Locale, who: Who): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await screen.before?.(page);
   await page.goto(screen.address(locale));

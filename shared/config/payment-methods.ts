@@ -1,17 +1,36 @@
+import { capitalised } from '../domain/capitalised.ts';
 import { keysOf, recordOf } from '../domain/records.ts';
 import { LANGUAGES, type Language } from '../i18n/locales.ts';
 
 /** A payment method that has a help page of its own, `/info/deposit-{slug}/` (§2.3, §5). */
 export interface PaymentMethod {
   readonly slug: string;
-  /** The brand's own spelling; the name of a generic kind of payment is translated. */
+  /** As running text has it: the brand's own spelling, or a generic kind of payment with its article. */
   readonly name: Readonly<Record<Language, string>>;
+  /** Where it stands alone, at the head of a row: the same brand, or the kind without an article and with a capital. */
+  readonly label: Readonly<Record<Language, string>>;
   /** Spellings that an automatic conversion of the name produces, where they differ from the slug. */
   readonly aliases: readonly string[];
 }
 
-function method(slug: string, name: string | PaymentMethod['name'], ...aliases: string[]): PaymentMethod {
-  return { slug, name: typeof name === 'string' ? recordOf(keysOf(LANGUAGES), () => name) : name, aliases };
+/** A generic kind of payment in each language; `article`: what running text puts before it, if anything. */
+type GenericName = Readonly<Record<Language, { readonly article?: string; readonly noun: string }>>;
+
+function method(slug: string, given: string | GenericName, ...aliases: string[]): PaymentMethod {
+  const inEach = (nameIn: (language: Language) => string) => recordOf(keysOf(LANGUAGES), nameIn);
+  if (typeof given === 'string') {
+    const brand = inEach(() => given);
+    return { slug, name: brand, label: brand, aliases };
+  }
+  return {
+    slug,
+    name: inEach((language) => {
+      const { article, noun } = given[language];
+      return article === undefined ? noun : `${article} ${noun}`;
+    }),
+    label: inEach((language) => capitalised(given[language].noun)),
+    aliases,
+  };
 }
 
 /**
@@ -24,7 +43,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   method('astropay-card', 'AstroPay Card', 'astro-pay-card', 'astropaycard', 'astropay', 'astro-pay'),
   method(
     'bank-transfer',
-    { en: 'bank transfer', es: 'transferencia bancaria' },
+    { en: { noun: 'bank transfer' }, es: { noun: 'transferencia bancaria' } },
     'wire-transfer',
     'bank-wire',
     'banktransfer',
@@ -32,8 +51,18 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   method('bizum', 'Bizum'),
   method('boku', 'Boku'),
   method('cashtocode', 'CashtoCode', 'cash-to-code', 'cashto-code'),
-  method('credit-card', { en: 'a credit card', es: 'tarjeta de crédito' }, 'creditcard', 'credit-cards'),
-  method('debit-card', { en: 'a debit card', es: 'tarjeta de débito' }, 'debitcard', 'debit-cards'),
+  method(
+    'credit-card',
+    { en: { article: 'a', noun: 'credit card' }, es: { noun: 'tarjeta de crédito' } },
+    'creditcard',
+    'credit-cards',
+  ),
+  method(
+    'debit-card',
+    { en: { article: 'a', noun: 'debit card' }, es: { noun: 'tarjeta de débito' } },
+    'debitcard',
+    'debit-cards',
+  ),
   method('diners', 'Diners Club', 'diners-club'),
   method('ecopayz', 'ecoPayz', 'eco-payz', 'eco-pay-z', 'ecopays'),
   method('entropay', 'Entropay', 'entro-pay'),
@@ -69,14 +98,18 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   method('trustly', 'Trustly'),
   method('visa', 'Visa'),
   method('visa-electron', 'Visa Electron', 'visaelectron'),
-  method('voucher', { en: 'a voucher', es: 'un vale' }, 'vouchers'),
+  method(
+    'voucher',
+    { en: { article: 'a', noun: 'voucher' }, es: { article: 'un', noun: 'vale' } },
+    'vouchers',
+  ),
   method('webmoney', 'WebMoney', 'web-money'),
   method('zimpler', 'Zimpler'),
   // The sandbox's invented methods; an operator replaces them with the brand's own.
   method('beacon', 'Beacon'),
   method('corner-code', 'Corner Code'),
   method('harbour-pay', 'Harbour Pay'),
-  method('instant-bank', { en: 'instant bank payment', es: 'pago bancario inmediato' }),
+  method('instant-bank', { en: { noun: 'instant bank payment' }, es: { noun: 'pago bancario inmediato' } }),
   method('lantern-wallet', 'Lantern Wallet'),
   method('liffey-direct', 'Liffey Direct'),
   method('maple-transfer', 'Maple Transfer'),

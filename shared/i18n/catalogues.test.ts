@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as english } from './en/catalogue.ts';
 import { catalogue as spanish } from './es/catalogue.ts';
-import { edgeWords as englishAtEdge } from './en/edge.ts';
-import { LANGUAGES } from './locales.ts';
-import { titleOf, type Messages } from './messages.ts';
+import { CATALOGUES, type Catalogue } from '../../testing/catalogues.ts';
+import { INFO_PAGES } from '../config/info-pages.ts';
+import type { Language } from './locales.ts';
+import { titleOf } from './messages.ts';
 
 /** Every message of a catalogue by its path, `footer.about`. */
 function flatten(value: object, path = ''): Map<string, string> {
@@ -18,16 +19,45 @@ function flatten(value: object, path = ''): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted();
 
-const wordsOf = async (code: string) => {
-  const { catalogue }: { catalogue: Messages } = await import(`./${code}/catalogue.ts`);
-  const { edgeWords }: { edgeWords: object } = await import(`./${code}/edge.ts`);
-  return { code, words: flatten({ ...catalogue, edge: edgeWords }) };
+/** All messages of a language; titles of information pages are in a table of their own. */
+const messagesOf = ({ language, words, edge, accessibility }: Catalogue) => ({
+  language,
+  words: flatten({
+    ...words,
+    edge,
+    accessibility,
+    infoPages: Object.fromEntries(INFO_PAGES.map(({ slug, title }) => [slug, title[language]])),
+  }),
+});
+
+const languages = CATALOGUES.map(messagesOf);
+const all = new Map(languages.find(({ language }) => language === 'en')?.words);
+const others = languages.filter(({ language }) => language !== 'en');
+
+/** Messages that every language has as English has them, and why. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['general.finnish', 'the name of Finnish is in Finnish'],
+  ['gameArea.titles.megaways', 'a trade mark'],
+  ['gameLists.features.megaways', 'a trade mark'],
+  ['gameArea.titles.slingo', 'a trade mark'],
+  ['gameArea.titles.drops-and-wins', 'the name of a network of prizes'],
+  ['gameArea.titles.jackpot-king', 'the name of a network of prizes'],
+  ['gameArea.titles.blackjack', 'the name of a game'],
+  ['content.oktoberfest', 'the name of a feast'],
+  ['footer.appStore', 'the name of a shop'],
+  ['footer.playStore', 'the name of a shop'],
+  ['errors.unknownMiddleware', 'for the log, to the letter (§2.4)'],
+]);
+
+/** Messages of a language that read as the English ones because their words are its own too. */
+const COGNATES: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  es: ['errors.code', 'footer.cookies', 'footer.casino'],
 };
 
-const languages = await Promise.all(Object.keys(LANGUAGES).map(wordsOf));
-const all = flatten({ ...english, edge: englishAtEdge });
+/** Whether there is anything to translate besides the values that are put in. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/gu, ''));
 
-describe.each(languages)('§3 the words of the language $code', ({ words }) => {
+describe.each(languages)('§3 the words of the language $language', ({ words }) => {
   it('are those of English, none more and none fewer', () => {
     expect([...words.keys()].toSorted()).toEqual([...all.keys()].toSorted());
   });
@@ -63,4 +93,25 @@ it('§2.4 the wordings of errors are the ones agreed, to the letter', () => {
 it('a category that has no title of its own is shown in words', () => {
   expect(titleOf(english, 'book-ways')).toBe('Book ways');
   expect(titleOf(spanish, 'roulette')).toBe('Ruleta');
+});
+
+describe.each(others)('§3 the words of the language $language', ({ language, words }) => {
+  const sameAsEnglish = [...all].filter(([path, text]) => words.get(path) === text && hasWords(text));
+
+  it('are translated: what reads as in English is a name, or stands in COGNATES', () => {
+    const allowed = COGNATES[language] ?? [];
+    const copied = sameAsEnglish
+      .map(([path]) => path)
+      .filter((path) => !NAMES.has(path) && !allowed.includes(path));
+    expect(copied).toEqual([]);
+  });
+
+  it('differ from English where COGNATES does not say otherwise: take out what does', () => {
+    const paths = new Set(sameAsEnglish.map(([path]) => path));
+    expect((COGNATES[language] ?? []).filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
+
+it('every name that needs no translation is a message', () => {
+  expect([...NAMES.keys()].filter((path) => !all.has(path))).toEqual([]);
 });

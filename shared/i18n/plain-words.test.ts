@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CATALOGUES, type Catalogue } from '../../testing/catalogues.ts';
 import { catalogue as english } from './en/catalogue.ts';
 import { edgeWords as englishEdge } from './en/edge.ts';
-import { catalogue as spanish } from './es/catalogue.ts';
-import { edgeWords as spanishEdge } from './es/edge.ts';
-import type { Messages } from './messages.ts';
-import type { EdgeWords } from './en/edge.ts';
 
 /** What a player has to understand: duties, errors, help. Licence lines are worded by the authorities. */
-function duties(
-  { legal, errors, account }: Messages,
-  { rights, offline, overload }: EdgeWords,
-): readonly string[] {
+function duties({ words, edge }: Pick<Catalogue, 'words' | 'edge'>): readonly string[] {
+  const { legal, errors, account } = words;
+  const { rights, offline, overload } = edge;
   const { licence: _worded, ...own } = legal;
   return [own, errors, account, rights, offline, overload].flatMap((group) =>
     Object.values(group).filter((text) => typeof text === 'string'),
@@ -40,34 +36,31 @@ function gradeOf(texts: readonly string[]): number {
 
 describe('what players have to understand is in plain words', () => {
   test('eight years of school are enough for English', () => {
-    expect(gradeOf(duties(english, englishEdge))).toBeLessThan(8);
+    expect(gradeOf(duties({ words: english, edge: englishEdge }))).toBeLessThan(8);
     expect(
       gradeOf(['Notwithstanding the foregoing provisions, participation necessitates verification.']),
     ).toBeGreaterThan(12);
   });
 
-  test.each([
-    ['English', duties(english, englishEdge)],
-    ['Spanish', duties(spanish, spanishEdge)],
-  ])('no sentence has more than 22 words: %s', (_language, texts) => {
+  test.each(CATALOGUES)('no sentence has more than 22 words: $language', (catalogue) => {
+    const texts = duties(catalogue);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 22)).toEqual([]);
   });
 
-  test('buttons say what they do in five words', () => {
-    for (const { legal, account, footer, general } of [english, spanish]) {
-      const buttons = [
-        ...Object.values(account),
-        legal.consentAcceptAll,
-        legal.consentDeclineAll,
-        legal.consentSave,
-        legal.limitPromptLater,
-        footer.cookieSettings,
-        footer.stopNumbers,
-        general.deposit,
-        general.join,
-      ];
-      expect(buttons.filter((text) => wordsOf(text).length > 5)).toEqual([]);
-    }
+  test.each(CATALOGUES)('buttons say what they do in five words: $language', ({ words }) => {
+    const { legal, account, footer, general } = words;
+    const buttons = [
+      ...Object.values(account),
+      legal.consentAcceptAll,
+      legal.consentDeclineAll,
+      legal.consentSave,
+      legal.limitPromptLater,
+      footer.cookieSettings,
+      footer.stopNumbers,
+      general.deposit,
+      general.join,
+    ];
+    expect(buttons.filter((text) => wordsOf(text).length > 5)).toEqual([]);
   });
 });

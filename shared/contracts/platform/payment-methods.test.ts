@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../i18n/locales.ts';
 import { parsePaymentMethods, replaceBrand } from './payment-methods.ts';
 import { ShapeError } from '../parsing/shape.ts';
 
@@ -14,11 +15,8 @@ const method = (paymentLink: unknown, facts: object = {}) => ({
   availableCurrencies: 'GBP, EUR,GBP',
   ...facts,
 });
-const parse = (paymentMethods: readonly unknown[], brandName = 'Ace & Co') =>
-  parsePaymentMethods(
-    { page, paymentMethods },
-    { brandName, language: 'en', base: 'https://platform.example' },
-  );
+const parse = (paymentMethods: readonly unknown[], brandName = 'Ace & Co', language: Language = 'en') =>
+  parsePaymentMethods({ page, paymentMethods }, { brandName, language, base: 'https://platform.example' });
 
 describe('§2.8 the payment methods table', () => {
   test('the brand replaces its placeholder, escaped where the text is HTML', () => {
@@ -53,6 +51,17 @@ describe('§2.8 the payment methods table', () => {
     ['/help/deposit-new-wallet.html', 'New wallet', null],
   ])('§5 the link %s is %s and leads to %s', (link, name, helpPage) => {
     expect(parse([method(link)]).table.methods[0]).toMatchObject({ name, helpPage });
+  });
+
+  test('a kind of payment stands alone at the head of a row: without the article that running text has', () => {
+    const links = ['credit-card', 'voucher', 'bank-transfer', 'ecopayz'].map((slug) => method(slug));
+    expect(parse(links, undefined, 'es').table.methods.map(({ name }) => name)).toEqual([
+      'Tarjeta de crédito',
+      'Vale',
+      'Transferencia bancaria',
+      'ecoPayz',
+    ]);
+    expect(parse(links).table.methods[0]?.name).toBe('Credit card');
   });
 
   test('currencies come as a list too; a logo that is no address is left out', () => {

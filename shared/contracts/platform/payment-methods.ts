@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paymentHelpPage } from '../../config/info-page-names.ts';
 import { PAYMENT_METHODS } from '../../config/payment-methods.ts';
 import type { Language } from '../../i18n/locales.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import type { PaymentMethods } from '../../domain/payment-methods.ts';
 import { decodeText } from '../parsing/decode-text.ts';
@@ -85,7 +86,7 @@ function nameAndHelpPage(
   const page = paymentHelpPage(link);
   const known = PAYMENT_METHODS.find(({ slug }) => page?.slug === `deposit-${slug}`);
   return {
-    name: known === undefined ? nameFromLink(link) : rowName(known.name, language),
+    name: known === undefined ? nameFromLink(link) : known.label[language],
     helpPage: page?.slug ?? null,
   };
 }
@@ -101,19 +102,7 @@ function nameFromLink(link: string): string {
     .replace(/\.\w+$/, '')
     .replace(/^(?:help-)?(?:deposit-)?/i, '')
     .replace(/[-_]+/g, ' ');
-  return capitalise(decodeText(words));
-}
-
-/**
- * A method's name at the head of a row. Brands keep their own spelling, `ecoPayz`; generic names lose the article that
- * running text has, `a voucher`.
- */
-function rowName(name: Readonly<Record<Language, string>>, language: Language): string {
-  return name.en === name.es ? name.en : capitalise(name[language].replace(/^(?:an?|una?) /, ''));
-}
-
-function capitalise(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(decodeText(words));
 }
 
 function listCurrencies(given: string | readonly string[]): string {
