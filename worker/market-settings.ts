@@ -49,12 +49,7 @@ function addUnlicensed(problems: SettingProblems, values: MarketSettings): void 
     if (MARKETS[name].area === null || MARKETS[name].licence === null)
       problems.add('MARKETS', `names ${name}, for which there is no licence`);
   }
-  if (values.UK_MARKETING_OPT_IN === 'ticked' && values.MARKETS.includes('GB')) {
-    problems.add(
-      'UK_MARKETING_OPT_IN',
-      'is ticked, which Great Britain forbids (LCCP 5.1.12): expected unticked',
-    );
-  }
+  if (values.UK_MARKETING_OPT_IN === 'ticked') addTicked(problems, values);
   for (const licence of LICENCES) {
     const name = licenceSetting(licence);
     const isUsed = values.MARKETS.some((market) => MARKETS[market].licence === licence);
@@ -67,6 +62,19 @@ function addUnlicensed(problems: SettingProblems, values: MarketSettings): void 
   // Of each licence line, which production always has one of, it says whose it is.
   if (values.LICENSEE_NAME === '') {
     problems.add('LICENSEE_NAME', 'is not set: expected the name of who holds the licences');
+  }
+}
+
+/** Adds each served market that forbids, or will forbid, consent in a box that comes ticked. */
+function addTicked(problems: SettingProblems, values: MarketSettings): void {
+  for (const name of values.MARKETS) {
+    const duty = MARKETS[name].duties.find(({ kind }) => kind === 'granular-marketing-consent');
+    if (duty !== undefined) {
+      problems.add(
+        'UK_MARKETING_OPT_IN',
+        `is ticked, which ${name} forbids (${duty.law.name}): expected unticked`,
+      );
+    }
   }
 }
 

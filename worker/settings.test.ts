@@ -244,7 +244,10 @@ describe('settings', () => {
   test.each([
     [{ MARKETS: 'GB,ES' }, 'MARKETS names ES, for which there is no licence'],
     [{ MARKETS: 'elsewhere' }, 'MARKETS names elsewhere, for which there is no licence'],
-    [{ UK_MARKETING_OPT_IN: 'ticked' }, 'UK_MARKETING_OPT_IN is ticked, which Great Britain forbids'],
+    [
+      { UK_MARKETING_OPT_IN: 'ticked' },
+      'UK_MARKETING_OPT_IN is ticked, which GB forbids (LCCP social responsibility code 5.1.12',
+    ],
   ])('in production %j is refused by name', (wrong, message) => {
     expect(problemsOf({ ...PRODUCTION, ...wrong })).toContain(message);
     expect(problemsOf({ ...SANDBOX, ...wrong })).toBe('none');

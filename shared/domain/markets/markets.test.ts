@@ -91,6 +91,16 @@ describe('§5 249 countries, and Canada’s provinces', () => {
     }
   });
 
+  test.each(MARKET_NAMES)(
+    '§4 in %s the operator has a say in the marketing box while consent is given in boxes',
+    (name) => {
+      for (const day of changeDays(MARKETS[name])) {
+        const asked = dutiesOn(MARKETS[name], day).some(({ kind }) => kind === 'granular-marketing-consent');
+        expect(policyOn(name, day).marketingOptIn, day).toBe(asked ? 'operator' : 'never');
+      }
+    },
+  );
+
   test.each(LOCALES)(
     'every licence in the locale %s has a line and a seal, with the name of its authority',
     async (locale) => {

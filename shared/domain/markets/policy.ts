@@ -20,7 +20,10 @@ export interface Policy {
   readonly demo: boolean;
   /** Whether players are reminded of their limits. */
   readonly limitPrompts: boolean;
-  /** Whether the marketing box of a registration comes ticked (§4): as `UK_MARKETING_OPT_IN` says, or never. */
+  /**
+   * Whether the marketing box of a registration comes ticked (§4): where consent is asked for in boxes, as
+   * `UK_MARKETING_OPT_IN` says, which production may not tick there; elsewhere never.
+   */
   readonly marketingOptIn: 'operator' | 'never';
   /** Whether offers may stand where the public sees them: in search engines, previews of links, landing pages. */
   readonly publicOffers: boolean;
@@ -53,7 +56,7 @@ export function policyOn(name: MarketName, day: Day): Policy {
     netPosition: owes('net-position'),
     demo: !owes('no-demo-before-age-check'),
     limitPrompts: owes('limit-prompts'),
-    marketingOptIn: market.regulation === 'GB' ? 'operator' : 'never',
+    marketingOptIn: owes('granular-marketing-consent') ? 'operator' : 'never',
     publicOffers: !owes('no-public-bonuses'),
   };
 }
