@@ -1,6 +1,7 @@
 <?php
 /**
- * For tests: reads `[{offer, rules, now}]` as JSON and writes what the plugin finds in each.
+ * For tests: reads `[{offer, rules, now}]` as JSON and writes what the plugin finds in each; without `rules`, by those of the
+ * strictest market at that moment.
  *
  * @package Casino_Headless
  */
@@ -13,7 +14,7 @@ $asked = json_decode( (string) stream_get_contents( STDIN ), true, 512, JSON_THR
 echo json_encode(
 	array_map(
 		static function ( array $one ) {
-			return (object) Casino_Headless\judge_offer( $one['offer'], $one['rules'], $one['now'] );
+			return (object) Casino_Headless\judge_offer( $one['offer'], $one['rules'] ?? Casino_Headless\strictest_rules( $one['now'] ), $one['now'] );
 		},
 		$asked
 	),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bestOf, MOST_TIMES } from '../testing/growth.ts';
 import { judged, LABELLED_OFFERS } from '../testing/offers/labelled-offers.ts';
+import { pluginRules } from '../testing/offers/plugin-rules.ts';
 
 const seconds = (milliseconds: number | null): number | false | null => {
   if (milliseconds === null) return null;
@@ -33,12 +34,7 @@ test('§7.4 the plugin finds in every labelled offer what the site finds', () =>
       starts_at: seconds(offer.startsAt),
       ends_at: seconds(offer.endsAt),
     },
-    rules: {
-      wagering_cap: rules.wageringCap,
-      single_product: rules.singleProduct,
-      no_personal: rules.noPersonal,
-      age: rules.age,
-    },
+    rules: pluginRules(rules),
     now: seconds(rules.now),
   }));
   expect(judgedByPlugin(asked)).toEqual(
@@ -46,6 +42,23 @@ test('§7.4 the plugin finds in every labelled offer what the site finds', () =>
       Object.fromEntries(judged(labelled).map(({ kind, words }) => [kind, words])),
     ),
   );
+});
+
+test('§7.4 the plugin asks what Great Britain asks on the day: at most ten times since 19 January 2026', () => {
+  const offer = {
+    title: 'Bonus',
+    teaser: '',
+    terms: '18+. Wager the bonus 20 times within 7 days. Maximum £10.',
+    full_terms: '/full-terms/',
+    wagering: 20,
+    min_deposit: null,
+    code: null,
+    starts_at: null,
+    ends_at: null,
+  };
+  const days = ['2020-01-01T12:00:00Z', '2026-01-18T23:59:59Z', '2026-01-19T00:00:00Z'];
+  const found = judgedByPlugin(days.map((day) => ({ offer, now: Date.parse(day) / 1_000 })));
+  expect(found.map((breaches) => Object.keys(breaches))).toEqual([[], [], ['cap']]);
 });
 
 /** Enough that the start of PHP counts for little. */

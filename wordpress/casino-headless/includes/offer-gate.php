@@ -12,20 +12,12 @@ declare( strict_types=1 );
 
 namespace Casino_Headless;
 
-/** Great Britain's: LCCP 5.1.1 since 19 January 2026. */
-const STRICTEST_RULES = array(
-	'wagering_cap'   => 10,
-	'single_product' => true,
-	'no_personal'    => false,
-	'age'            => '18',
-);
-
 /**
  * Everything that keeps an offer from being shown; empty for one that may be shown.
  *
  * @param array $offer Plain texts `title`, `teaser`, `body`, `terms`; `full_terms`, `min_deposit`, `code` or null;
  *                     `wagering` or null; `starts_at` and `ends_at` in seconds, null for none, false for no date.
- * @param array $rules As STRICTEST_RULES.
+ * @param array $rules As strictest_rules.
  * @param int   $now   In seconds: an offer that ended before is over.
  * @return array<string, string> What is wrong in words, by its kind.
  */
@@ -161,6 +153,26 @@ function dates_breach( array $offer, string $claim, int $now ): string {
 		return 'It ends before it begins.';
 	}
 	return $end <= $now ? 'It is over.' : '';
+}
+
+/**
+ * What the strictest market asks of an offer at a moment, in seconds: Great Britain's duties, in a file that a test of the
+ * site writes from its table of markets (docs/how-to/offer.md). Before the first of its days, as on that day.
+ *
+ * @return array{wagering_cap: ?int, single_product: bool, no_personal: bool, age: string}
+ */
+function strictest_rules( int $now ): array {
+	static $changes = null;
+	if ( null === $changes ) {
+		$changes = json_decode( (string) file_get_contents( __DIR__ . '/offer-rules.json' ), true, 512, JSON_THROW_ON_ERROR );
+	}
+	$rules = $changes[0]['rules'];
+	foreach ( $changes as $change ) {
+		if ( $change['from'] <= $now ) {
+			$rules = $change['rules'];
+		}
+	}
+	return $rules;
 }
 
 /** The patterns of the site: a copy of its `offer-patterns.json`. */

@@ -79,6 +79,7 @@ function breaches_of( array $sent ): array {
 		return trim( wp_strip_all_tags( $sent[ $name ] ?? '' ) );
 	};
 	$link = $text( 'terms_link' );
+	$now  = time();
 	return array_values(
 		judge_offer(
 			array(
@@ -93,8 +94,8 @@ function breaches_of( array $sent ): array {
 				'starts_at'   => '' === $text( 'starts_at' ) ? null : strtotime( $text( 'starts_at' ) . ' UTC' ),
 				'ends_at'     => '' === $text( 'ends_at' ) ? null : strtotime( $text( 'ends_at' ) . ' UTC' ),
 			),
-			STRICTEST_RULES,
-			time()
+			strictest_rules( $now ),
+			$now
 		)
 	);
 }
