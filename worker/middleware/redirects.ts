@@ -45,12 +45,13 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
   return async function redirects(c, next) {
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
-    if ((method !== 'GET' && method !== 'HEAD') || isExempt(pathname)) {
+    // By the path that the routes are chosen by: a letter of it may be written as its code.
+    if ((method !== 'GET' && method !== 'HEAD') || isExempt(c.req.path)) {
       c.set('address', { kind: 'none', ...unmatched(pathname) });
       return next();
     }
     const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
-    if (destination.kind === 'redirect') {
+    if (destination.kind === 'redirect' && !leadsNowhere(destination.location)) {
       if (destination.remember !== undefined) rememberLocale(c, destination.remember);
       c.header('Cache-Control', destination.status === 301 ? 'public, max-age=3600' : 'private, no-store');
       c.header('Vary', 'Cookie');
@@ -76,6 +77,15 @@ export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables 
 function unmatched(pathname: string): Unmatched {
   const { locale, path } = splitLocale(pathname);
   return { locale, asked: path };
+}
+
+/**
+ * Whether a redirect would lead below one of these, in any language (`//api/games`, `/es/ops`): no page is there, and what
+ * is there is asked for by its own address alone.
+ */
+function leadsNowhere(location: string): boolean {
+  const [pathname = ''] = location.split('?', 1);
+  return isExempt(splitLocale(pathname).path);
 }
 
 function isExempt(pathname: string): boolean {

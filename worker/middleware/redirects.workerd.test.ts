@@ -73,7 +73,6 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     '/%e0%a4%a/',
     '/%2525252525252f/',
     '/@evil.example/',
-    '/https://evil.example/',
     '/javascript:alert(1)/',
     `/${'a'.repeat(8_192)}/`,
     `/${'%2e%2e%2f'.repeat(600)}`,
@@ -82,20 +81,36 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     '/assets',
     '/assets/',
     '/assets/nothing.js',
-    '/assets/../../etc/passwd',
     '/assets/..%2f..%2fworker%2findex.js',
+    '/%61pi/nothing',
+    '/%2561pi/games',
+    '//api/games',
+    '/es/api/games',
+    '/es//api/games?lang=en',
+    '/%61ssets/nothing.js',
     '/nothing.png',
     '/.env',
-    '/.git/config',
-    '/_headers',
     '/assets/.vite/manifest.json',
     '/.vite/manifest.json',
   ])('%s: 404 at once, without a redirect', async (target) => {
-    // prettier-ignore
-    const { end } = await travel(target);
-    expect(end.status).toBe(404);
+    const { hops, end } = await travel(target);
+    expect([hops, end.status]).toEqual([0, 404]);
     expect(end.body).not.toMatch(/\bat \S+ \(|root:[^:]*:0:|"isEntry"/u);
   });
+
+  test.each(['/https://evil.example/', '/assets/../../etc/passwd', '/.git/config', '/_headers'])(
+    '%s could be a page’s but for its form: 404 where that form leads',
+    async (target) => {
+      const { hops, end } = await travel(target);
+      expect([hops, end.status]).toEqual([1, 404]);
+      expect(end.body).not.toMatch(/root:[^:]*:0:/u);
+    },
+  );
+
+  test.each(['/%61pi/geo', '/ap%69/geo', '/%68ealthz'])(
+    '%s is what it says, without a redirect',
+    async (target) => expect(await get(target)).toMatchObject({ status: 200 }),
+  );
 
   test('bytes that are no text: invalid UTF-8, control characters, a NUL, and no slash at all', async () => {
     const targets = [
