@@ -24,6 +24,14 @@ const SOURCE_NAME = new RegExp(
   String.raw`(?<![\w./@-])(?:${FOLDERS.join('|')})/(?:[\w.-]+/)*[\w.-]+\.(?:tsx?|mjs|css|php|json)\b`,
   'gu',
 );
+/** In a page of Markdown: a file or folder by its path, by its name alone in backticks, and where a link leads. */
+const PATH_NAME = new RegExp(
+  String.raw`(?<![\w./@~:-])(?:${FOLDERS.join('|')})/(?:[\w.@-]+/)*(?:[\w.@-]*\w)?`,
+  'gu',
+);
+const FILE_NAME = /`([\w-][\w.-]*\.(?:[cm]?[jt]sx?|css|php|toml|ya?ml|json|md))`/gu;
+const CODE = /`[^`]*`/gu;
+const LINK_TARGET = /\]\(([^)#\s]+)[^)]*\)/gu;
 const ADDRESS = /\bhttps?:\/\/\S+/gu;
 /** Of planning, and in no clone. In pieces, so that this file does not name what it forbids. */
 const OUTSIDE = ['DESIGN', 'CONTRACTS', 'STYLE', 'ART', ['casino', 'website'].join('-')].map(
@@ -38,8 +46,8 @@ const CITED_FILE = /`(?<file>(?:[\w.@-]+\/)+[\w.-]+\.(?:[cm]?[jt]sx?|css|php|tom
 /** In the last cell of a row: a test file, or a title in the file named before it. */
 const FILE_OR_TITLE = /`(?<file>[\w./-]+\.test\.tsx?)`|“(?<title>[^”]+)”/gu;
 
-/** What the recipes of docs/how-to and a test of content files make up. */
-const EXAMPLE = /tournaments|help-note|themes\/\w+\/egypt/u;
+/** What the recipes of docs/how-to and a test of content files make up, what other programs have, and what is built. */
+const EXAMPLE = /tournaments|help-note|themes\/\w+\/egypt|i18n\/de\b|^x\.|^wp-cron\.php$|^platform\.js$/u;
 
 interface Cited {
   /** As Git names it. */
@@ -90,6 +98,30 @@ function evidenceProblems({ file, text, read }: Pick<Cited, 'file' | 'text'> & {
       .filter((name) => read(name) === null && !EXAMPLE.test(name))
       .map((name) => `${at}: there is no ${name}; it may have moved`);
     return [...missing, ...titleProblems(line, read).map((problem) => `${at}: ${problem}`)];
+  });
+}
+
+interface Named extends Pick<Cited, 'file' | 'text' | 'exists'> {
+  /** The names, without folders, that the repository's files have. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** The same of any page of Markdown that is about the repository: each path, name and link of it. */
+function namedProblems({ file, text, exists, names }: Named): readonly string[] {
+  const all = (line: string, pattern: RegExp) =>
+    Array.from(line.matchAll(pattern), ([whole, part]) => part ?? whole);
+  return text.split('\n').flatMap((line, index) => {
+    const own = line.replaceAll(ADDRESS, '');
+    const gone = [
+      ...all(own, PATH_NAME).filter((name) => !exists(name)),
+      ...all(own, FILE_NAME).filter((name) => !names.has(name)),
+      ...all(own.replaceAll(CODE, ''), LINK_TARGET).filter(
+        (name) => !exists(path.join(path.dirname(file), name)),
+      ),
+    ];
+    return gone
+      .filter((name) => !EXAMPLE.test(name))
+      .map((name) => `${file}:${index + 1}: there is no ${name}; it may have moved`);
   });
 }
 
@@ -148,8 +180,21 @@ describe('citations', () => {
     expect(pages.flatMap((page) => evidenceProblems({ ...page, read }))).toEqual([]);
   });
 
+  test('every path, name of a file and link in a page about the repository leads to what is there', () => {
+    const files = writtenFiles();
+    const pages = files.filter(({ file }) =>
+      /^docs\/.*\.md$|(?:^|\/)(?:README|CONTRIBUTING)\.md$/u.test(file),
+    );
+    expect(pages.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'wordpress/README.md']),
+    );
+    const names = new Set(files.map(({ file }) => path.basename(file)));
+    expect(pages.flatMap((page) => namedProblems({ ...page, exists, names }))).toEqual([]);
+  });
+
   // What is made up here is put together, so that this file itself cites only what is there.
-  const page = (name: string): string => ['docs', [name, 'md'].join('.')].join('/');
+  const md = (name: string): string => [name, 'md'].join('.');
+  const page = (name: string): string => ['docs', md(name)].join('/');
   const problemsIn = (text: string): readonly string[] =>
     citationProblems({
       file: 'a/b.ts',
@@ -168,6 +213,21 @@ describe('citations', () => {
     expect(problemsIn(`work('${gone}');`)).toEqual([]);
     for (const name of OUTSIDE) expect(problemsIn(`see ${name}`), name).toHaveLength(1);
     expect(problemsIn(`${['DES', 'IGN'].join('')} §2`)).toHaveLength(1);
+  });
+
+  test('a path, a name or a link to nothing is told by file and line', () => {
+    const problems = namedProblems({
+      file: page('a'),
+      text: [
+        '`worker/a.ts` in worker/pages/<name>.ts and `shared/*.ts`, https://worker.example/worker/b.ts',
+        `[b](${md('b')}#c), \`[d](name)\``,
+        `node scripts/gone.ts in worker/gone/; \`gone.css\`, \`a.ts\`; [c](../${md('gone')})`,
+      ].join('\n'),
+      exists: (name) => ['worker/a.ts', 'worker/pages/', 'shared/', page('b')].includes(name),
+      names: new Set(['a.ts']),
+    });
+    const gone = ['scripts/gone.ts', 'worker/gone/', 'gone.css', `../${md('gone')}`];
+    expect(problems).toEqual(gone.map((name) => `${page('a')}:3: there is no ${name}; it may have moved`));
   });
 
   test('a test that is gone, or has another title, is told', () => {
