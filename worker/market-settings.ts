@@ -1,5 +1,6 @@
 import { LICENCE_TABLE, LICENCES, MARKET_NAMES, MARKETS } from '../shared/config/markets.ts';
-import type { Licence, MarketName } from '../shared/config/markets.ts';
+import type { Licence, Market, MarketName } from '../shared/config/markets.ts';
+import type { Law } from '../shared/domain/markets/duty.ts';
 import type { LicenceFacts } from '../shared/pages/page-data.ts';
 import type { SettingProblems } from './setting-fields.ts';
 
@@ -65,17 +66,22 @@ function addUnlicensed(problems: SettingProblems, values: MarketSettings): void 
   }
 }
 
-/** Adds each served market that forbids, or will forbid, consent in a box that comes ticked. */
+/** Adds each served market that forbids a box that comes ticked. */
 function addTicked(problems: SettingProblems, values: MarketSettings): void {
   for (const name of values.MARKETS) {
-    const duty = MARKETS[name].duties.find(({ kind }) => kind === 'granular-marketing-consent');
-    if (duty !== undefined) {
+    const law = lawAgainstTicked(MARKETS[name]);
+    if (law !== null) {
       problems.add(
         'UK_MARKETING_OPT_IN',
-        `is ticked, which ${name} forbids (${duty.law.name}): expected unticked`,
+        `is ticked, which ${name} forbids (${law.name}): expected unticked`,
       );
     }
   }
+}
+
+/** The law by which consent to marketing may not be given, now or from some day on, in a box that comes ticked. */
+export function lawAgainstTicked({ duties }: Pick<Market, 'duties'>): Law | null {
+  return duties.find(({ kind }) => kind === 'granular-marketing-consent')?.law ?? null;
 }
 
 export function licenceSetting<Name extends Licence>(licence: Name): `${Name}_LICENCE_NUMBER` {
