@@ -11,6 +11,7 @@ import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
+import { exampleOf } from './example-addresses.ts';
 import { LATER_REASONS } from './inventory/reasons.ts';
 
 /** Checks of the repository's structure that the compiler cannot make. Each failure says what to do. */
@@ -69,14 +70,34 @@ describe('a page has a definition, a loader and a component', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('each loader and each component folder belongs to a page: name it in shared/pages/definitions.ts', () => {
+  test('each definition, each loader and each component folder belongs to a page: write its line into shared/pages/definitions.ts (docs/how-to/page.md)', () => {
     const loaders = namesIn('worker/pages', 'file').filter((file) => !file.includes('.test.'));
     const folders = namesIn('client/pages', 'folder');
     const known = new Set<string>(PAGE_NAMES);
+    const definitions = namesIn('shared/pages', 'file').filter((file) =>
+      read(`shared/pages/${file}`).includes(' = definePage<'),
+    );
+    expect(definitions.filter((file) => !known.has(path.basename(file, '.ts')))).toEqual([]);
     expect(loaders.filter((file) => !known.has(path.basename(file, '.ts')))).toEqual([]);
     expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
   });
 });
+
+test('each page has an address at which tests open it: one that needs a parameter, and one of several, is written above its definition, `/** @example /…/ */` (docs/how-to/page.md)', () => {
+  for (const name of PAGE_NAMES.filter((page) => definitionOf(page).pattern !== null)) {
+    const { path: found } = splitLocale(exampleOf(name).split('?')[0] ?? '');
+    expect(matchPage(found)?.name, name).toBe(name);
+  }
+});
+
+test.each(['shared/pages/definitions.ts'])(
+  'the lines of %s are in the order of their names, as both sides go through them: move the new one',
+  (list) => {
+    const names = Array.from(read(list).matchAll(/^export \{ (?:\w+ as )?'?([\w-]+)/gmu), ([, name]) => name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names).toEqual(names.toSorted());
+  },
+);
 
 test.each(['shared', 'worker', 'client'])(
   'docs/architecture.md says what lives in each folder of %s: add its line',

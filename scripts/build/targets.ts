@@ -10,6 +10,7 @@ import { clientChunks } from './client-chunks.ts';
 import { CSS_OPTIONS, CSS_TARGET } from './css-options.ts';
 import { noEmptyScripts } from './empty-scripts.ts';
 import { DIST, NEXT, NEXT_DIST, ROOT } from '../folders.mjs';
+import { plainLists } from './plain-lists.ts';
 import { sitePreload } from './preload.ts';
 import { reactClient } from './react-client.ts';
 import { reactStringStream } from './react-stream.ts';
@@ -52,6 +53,7 @@ export function clientBuild(): InlineConfig {
     plugins: [
       react(),
       reactClient(),
+      plainLists(),
       shortClassNames(),
       classNamesInPlace(),
       sitePreload(),

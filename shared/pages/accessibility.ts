@@ -35,7 +35,6 @@ export interface AccessibilityData {
 }
 
 export const accessibility = definePage<AccessibilityData>()({
-  name: 'accessibility',
   pattern: '/accessibility/',
   layout: 'content-page',
   // No guards: pages that the law requires are readable from every country.

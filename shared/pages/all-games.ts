@@ -14,8 +14,8 @@ export interface AllGamesData extends FilterChoices {
   readonly awaitsGames: boolean;
 }
 
+/** @example /all-games/ */
 export const allGames = definePage<AllGamesData>()({
-  name: 'all-games',
   pattern: '/all-games/:tab?/',
   layout: 'default',
   parameters: { tab: isTab },

@@ -7,8 +7,8 @@ export interface ArticleData {
   readonly related: Deferred<readonly ContentCard[]>;
 }
 
+/** @example /blog/rtp-explained/ */
 export const article = definePage<ArticleData>()({
-  name: 'article',
   pattern: '/blog/:slug/',
   layout: 'content-page',
   posts: { type: 'magazine', parameter: 'slug' },

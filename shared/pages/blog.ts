@@ -10,7 +10,6 @@ export interface BlogData {
 }
 
 export const blog = definePage<BlogData>()({
-  name: 'blog',
   pattern: '/blog/',
   layout: 'default',
   query: ['category', 'page'],

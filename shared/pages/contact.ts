@@ -7,7 +7,6 @@ export interface ContactData {
 }
 
 export const contact = definePage<ContactData>()({
-  name: 'contact',
   pattern: '/contact-us/',
   layout: 'default',
   posts: { type: 'pages', slug: 'contact-us' },

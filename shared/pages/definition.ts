@@ -23,8 +23,6 @@ export type PagePosts =
 
 /** A page's definition without what the sitemap lists of it. */
 interface PageFacts {
-  /** Lower case with hyphens; also the name of the loader's file, of the component's folder, and in the log. */
-  readonly name: string;
   /**
    * The address without locale prefix, slashed at both ends: `:slug` is a segment, `:tab?` an optional one. A page with
    * several addresses names each, and its parameter `variant` says which of them was requested. `null`: the page has no
@@ -53,8 +51,9 @@ type PageListing =
 
 /**
  * Everything that the site defines about a page (§2.2, §2.5). Matching, guards, loading, links and layout, at the edge
- * and in the browser, follow from it. Its loader is `worker/pages/<name>.ts`, its component
- * `client/pages/<name>/<name>-page.tsx` (docs/how-to/page.md).
+ * and in the browser, follow from it. Its name, lower case with hyphens, is that of its line in
+ * `definitions.ts`, of its loader `worker/pages/<name>.ts` and of its component `client/pages/<name>/<name>-page.tsx`
+ * (docs/how-to/page.md).
  */
 export type PageDefinition = PageFacts & PageListing;
 
@@ -66,8 +65,8 @@ export type DefinedPage<Definition extends PageDefinition, Data> = Definition & 
 export type DataOf<Definition> = Definition extends { readonly [DATA]?: infer Data } ? Data : never;
 
 /**
- * Ties a page's data to its definition: `definePage<BlogData>()({ name: 'blog', … })`. The data may not have a member
- * `name`, because the page's own name is stored beside it.
+ * Ties a page's data to its definition: `definePage<BlogData>()({ pattern: '/blog/', … })`. The data may not have a member
+ * `name`, because the page's own name stands beside it.
  */
 export function definePage<Data extends { readonly [Name in keyof Data & 'name']: never }>() {
   return <const Defined extends PageDefinition>(definition: Defined): DefinedPage<Defined, Data> =>

@@ -9,8 +9,11 @@ export interface ErrorData {
   readonly traceId: string | null;
 }
 
+/**
+ * It has no address: a service that fails brings this one to it.
+ * @example /blog/megaways-explained/
+ */
 export const error = definePage<ErrorData>()({
-  name: 'error',
   pattern: null,
   layout: 'default',
   guards: [],

@@ -26,8 +26,8 @@ export interface GameReviewData {
   readonly similar: Deferred<readonly GameTile[]>;
 }
 
+/** @example /casino/games/velvet-roulette/ */
 export const gameReview = definePage<GameReviewData>()({
-  name: 'game-review',
   pattern: '/casino/games/:slug/',
   layout: 'content-page',
   posts: { type: 'games', parameter: 'slug' },

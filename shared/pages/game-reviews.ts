@@ -9,7 +9,6 @@ export interface GameReviewsData {
 }
 
 export const gameReviews = definePage<GameReviewsData>()({
-  name: 'game-reviews',
   pattern: '/casino/games/',
   layout: 'default',
   query: ['page'],

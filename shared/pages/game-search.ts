@@ -18,8 +18,8 @@ export interface GameSearchData {
   readonly providerSlugs: readonly (readonly [name: string, slug: string])[];
 }
 
+/** @example /all-games-search/?q=moon */
 export const gameSearch = definePage<GameSearchData>()({
-  name: 'game-search',
   pattern: '/all-games-search/',
   layout: 'default',
   query: ['q', 'page'],

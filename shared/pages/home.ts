@@ -11,7 +11,6 @@ export interface HomeData {
 }
 
 export const home = definePage<HomeData>()({
-  name: 'home',
   pattern: '/',
   layout: 'default',
   sitemap: 'addresses',

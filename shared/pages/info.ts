@@ -21,8 +21,8 @@ export interface InfoData {
   readonly siblings: readonly { readonly slug: string; readonly title: string }[];
 }
 
+/** @example /info/terms/ */
 export const info = definePage<InfoData>()({
-  name: 'info',
   pattern: '/info/:page?/',
   layout: 'content-page',
   // No guards: pages that the law requires are readable from every country.

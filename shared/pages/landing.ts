@@ -16,8 +16,8 @@ export interface LandingData {
   readonly offer: { readonly terms: SafeHtml; readonly termsHref: string } | null;
 }
 
+/** @example /welcome/ */
 export const landing = definePage<LandingData>()({
-  name: 'landing',
   pattern: {
     '150-bonus': '/150-bonus/',
     welcome: '/welcome/',

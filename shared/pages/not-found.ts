@@ -6,8 +6,8 @@ export interface NotFoundData {
   readonly message: string | null;
 }
 
+/** @example /no-such-page/ */
 export const notFound = definePage<NotFoundData>()({
-  name: 'not-found',
   pattern: null,
   layout: 'default',
   guards: [],

@@ -1,11 +1,10 @@
-import { DEFINITIONS } from './definitions.ts';
+import { keysOf } from '../domain/records.ts';
 import type { DataOf, LayoutName, PageDefinition } from './definition.ts';
+import * as definitions from './definitions.ts';
 
-type Definition = (typeof DEFINITIONS)[number];
+export type PageName = keyof typeof definitions;
 
-export type PageName = Definition['name'];
-
-export type DefinitionOf<Name extends PageName> = Extract<Definition, { readonly name: Name }>;
+export type DefinitionOf<Name extends PageName> = (typeof definitions)[Name];
 
 /** What a page's loader returns and its component receives, without the page's name. */
 export type PageDataOf<Name extends PageName> = DataOf<DefinitionOf<Name>>;
@@ -56,10 +55,9 @@ export type PathParameters<Name extends PageName> = {
 export type QueryName<Name extends PageName> =
   DefinitionOf<Name> extends { readonly query: readonly (infer Query extends string)[] } ? Query : never;
 
-/** Every page by its name. */
-export const PAGES: { readonly [N in PageName]: DefinitionOf<N> } = byName(DEFINITIONS);
+const PAGES: Readonly<Record<PageName, PageDefinition>> = definitions;
 
-export const PAGE_NAMES: readonly PageName[] = DEFINITIONS.map(({ name }) => name);
+export const PAGE_NAMES: readonly PageName[] = keysOf(PAGES);
 
 /** The names of the pages that have an address. */
 export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(
@@ -85,9 +83,4 @@ export function hasParameters(name: PageName, parameters: Readonly<Record<string
     const value = parameters[parameter];
     return typeof value !== 'string' || allows(value);
   });
-}
-
-function byName(list: readonly Definition[]): { readonly [N in PageName]: DefinitionOf<N> } {
-  // `Object.fromEntries` loses the type: each name goes with its own definition.
-  return Object.fromEntries(list.map((one) => [one.name, one])) as { [N in PageName]: DefinitionOf<N> };
 }

@@ -24,8 +24,8 @@ export interface PromotionData {
   readonly others: Deferred<readonly PromotionCard[]>;
 }
 
+/** @example /promotions/oktoberfest/ */
 export const promotion = definePage<PromotionData>()({
-  name: 'promotion',
   pattern: '/promotions/:slug/',
   layout: 'default',
   posts: { type: 'promotions', parameter: 'slug' },

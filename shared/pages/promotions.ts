@@ -7,7 +7,6 @@ export interface PromotionsData {
 }
 
 export const promotions = definePage<PromotionsData>()({
-  name: 'promotions',
   pattern: '/promotions/',
   layout: 'default',
   sitemap: 'addresses',

@@ -23,8 +23,8 @@ export interface ProviderData {
   readonly others: readonly ProviderSummary[];
 }
 
+/** @example /providers/brass-orrery/ */
 export const provider = definePage<ProviderData>()({
-  name: 'provider',
   pattern: '/providers/:provider/',
   layout: 'default',
   query: ['page'],

@@ -7,7 +7,6 @@ export interface ProvidersData {
 }
 
 export const providers = definePage<ProvidersData>()({
-  name: 'providers',
   pattern: '/providers/',
   layout: 'default',
   sitemap: 'addresses',

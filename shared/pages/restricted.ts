@@ -7,7 +7,6 @@ export interface RestrictedData {
 }
 
 export const restricted = definePage<RestrictedData>()({
-  name: 'restricted',
   pattern: '/restricted-access/',
   layout: 'default-minimal',
   guards: [],

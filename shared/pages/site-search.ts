@@ -25,8 +25,8 @@ export interface SiteSearchData {
   readonly pagination: Pagination;
 }
 
+/** @example /search/?q=bonus */
 export const siteSearch = definePage<SiteSearchData>()({
-  name: 'site-search',
   pattern: '/search/',
   layout: 'default',
   query: ['q', 'page'],

@@ -19,8 +19,8 @@ export interface TabData extends FilterChoices {
   readonly awaitsGames: boolean;
 }
 
+/** @example /slots/ */
 export const tab = definePage<TabData>()({
-  name: 'tab',
   pattern: '/:tab/',
   layout: 'default',
   parameters: { tab: isTab },

@@ -14,8 +14,8 @@ export interface ThemeData {
   readonly awaitsGamesOf: PublishedGroup | null;
 }
 
+/** @example /themes/egypt/ */
 export const theme = definePage<ThemeData>()({
-  name: 'theme',
   pattern: '/themes/:theme/',
   layout: 'default',
   query: ['page'],

@@ -12,7 +12,6 @@ export interface ThemesData {
 }
 
 export const themes = definePage<ThemesData>()({
-  name: 'themes',
   pattern: '/themes/',
   layout: 'default',
   sitemap: 'addresses',

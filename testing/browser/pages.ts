@@ -1,47 +1,12 @@
 import type { Page } from 'playwright-core';
 import { recordOf } from '../../shared/domain/records.ts';
-import { PAGE_NAMES, type DefinitionOf, type PageName } from '../../shared/pages/pages.ts';
-import { fixedPathsOf } from '../../shared/routing/path-to.ts';
+import { PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
+import { exampleOf } from '../example-addresses.ts';
 import { hydrated, type Visitor, type VisitorOptions } from './browser.ts';
 import type { Journeys } from './journeys.ts';
 
-/** The pages of one address without parameters: it is their pattern. */
-type PlainPageName = {
-  [N in PageName]: DefinitionOf<N>['pattern'] extends infer Pattern extends string
-    ? Pattern extends `${string}:${string}`
-      ? never
-      : N
-    : never;
-}[PageName];
-
-/**
- * Addresses of the other pages; a new one does not compile without its line (docs/how-to/page.md). A page without
- * parameters stands here only for a query. The error page has no address: a service that fails brings it to the one that
- * stands here.
- */
-const GIVEN: Readonly<Record<Exclude<PageName, PlainPageName>, string> & Partial<Record<PageName, string>>> =
-  {
-    tab: '/slots/',
-    'all-games': '/all-games/',
-    'game-search': '/all-games-search/?q=moon',
-    'site-search': '/search/?q=bonus',
-    article: '/blog/rtp-explained/',
-    promotion: '/promotions/oktoberfest/',
-    provider: '/providers/brass-orrery/',
-    theme: '/themes/egypt/',
-    'game-review': '/casino/games/velvet-roulette/',
-    info: '/info/terms/',
-    landing: '/welcome/',
-    'not-found': '/no-such-page/',
-    error: '/blog/megaways-explained/',
-  };
-
 /** An address of each kind of page, for tests that go through all of them. */
-export const ADDRESSES: Readonly<Record<PageName, string>> = recordOf(
-  PAGE_NAMES,
-  // A page that is not given has exactly one.
-  (name) => GIVEN[name] ?? fixedPathsOf(name).join(),
-);
+export const ADDRESSES: Readonly<Record<PageName, string>> = recordOf(PAGE_NAMES, exampleOf);
 
 /** The visitors that files keep for their looks at pages, each by its options. */
 const readers = new WeakMap<Journeys, Map<string, Visitor>>();

@@ -1,5 +1,6 @@
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { fill } from '../../shared/i18n/format.ts';
+import type { PageWords } from '../../shared/i18n/en/edge.ts';
 import { LOCALES } from '../../shared/i18n/locales.ts';
 import type { PageMeta } from '../../shared/pages/page-data.ts';
 import type { PageName } from '../../shared/pages/pages.ts';
@@ -59,14 +60,14 @@ export function statusMeta(
 
 function wordsOf(
   page: PageName,
-  { title, description, name = '' }: LoadedMeta,
+  { title, description, name }: LoadedMeta,
   { messages, settings, visitor }: Omit<Asked, 'address'>,
 ): Pick<PageMeta, 'title' | 'description'> {
-  const words = messages.pages[page];
+  const words: PageWords = messages.pages[page];
   const { ageBadge: age } = policyOn(visitor.market, visitor.rulesAsOf);
-  const values = { brand: settings.brandName, name, age };
+  const values = { brand: settings.brandName, name: name ?? words.name ?? '', age };
   return {
-    title: title ?? fill(words.title, values),
+    title: title ?? fill(words.title ?? '{name} | {brand}', values),
     description: description ?? fill(words.description, values),
   };
 }

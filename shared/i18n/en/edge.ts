@@ -2,91 +2,81 @@ import type { DutyKind } from '../../domain/markets/duty.ts';
 import type { PageName } from '../../pages/pages.ts';
 import { accessibility } from './accessibility.ts';
 
-/** Title and description of a page for search engines and shared links. */
+/**
+ * What a page says of itself to search engines and shared links. `{brand}`, `{name}`, what the page itself is called, and
+ * `{age}`, from which the visitor may play, are replaced.
+ */
 export interface PageWords {
-  /** `{brand}`, `{name}`, what the page itself is called, and `{age}`, from which the visitor may play, are replaced. */
-  readonly title: string;
+  /** What a page that is always called the same is called, where no message of the browser says it. */
+  readonly name?: string;
+  /** Left out: `{name} | {brand}`. */
+  readonly title?: string;
   /** For a page whose content brings no description of its own. */
   readonly description: string;
 }
 
-/** Title and description of every page; a page without them does not compile. */
-const pages: Readonly<Record<PageName, PageWords>> = {
+/** The words of every page; a page without them does not compile. */
+const pages = {
   home: {
     title: '{brand}: slots, live casino and jackpots',
     description:
       'Slots, jackpots and live tables, on a site that is quick and quiet. {age}. Please gamble responsibly.',
   },
   tab: {
-    title: '{name} | {brand}',
     description:
       '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   'all-games': {
-    title: '{name} | {brand}',
     description: 'Every game at {brand} from A to Z, by provider and by feature. {age}.',
   },
   'game-search': {
-    title: '{name} | {brand}',
     description: 'Search the games, promotions and articles of {brand}.',
   },
   'site-search': {
-    title: '{name} | {brand}',
     description: 'Search the games, promotions and articles of {brand}.',
   },
   blog: {
-    title: '{name} | {brand}',
     description: 'How games work, who makes them and how to keep play a pleasure: the magazine of {brand}.',
   },
-  article: { title: '{name} | {brand}', description: '{name}, in the magazine of {brand}.' },
-  contact: { title: '{name} | {brand}', description: 'Write to the support of {brand}.' },
+  article: { description: '{name}, in the magazine of {brand}.' },
+  contact: { description: 'Write to the support of {brand}.' },
   accessibility: {
-    title: '{name} | {brand}',
     description: 'How far {brand} is accessible, what is missing, and where to write.',
   },
   promotions: {
-    title: '{name} | {brand}',
     description: 'Current promotions at {brand}, with their terms one click away. {age}. Terms apply.',
   },
   promotion: {
-    title: '{name} | {brand}',
     description: '{name}: the offer and its terms, at {brand}. {age}.',
   },
   providers: {
-    title: '{name} | {brand}',
     description: 'The studios behind the games at {brand}, and all that each of them made.',
   },
   provider: {
-    title: '{name} | {brand}',
     description:
       '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   themes: {
-    title: '{name} | {brand}',
     description: 'Games at {brand} by theme, from Egypt to the classics.',
   },
   theme: {
-    title: '{name} | {brand}',
     description:
       '{name} at {brand}: browse every game, read the reviews and play within limits you set. {age}.',
   },
   'game-reviews': {
-    title: '{name} | {brand}',
     description: 'Reviews of the games at {brand}: how each plays, what it pays back, who made it.',
   },
   'game-review': {
-    title: '{name} | {brand}',
     description: '{name}: how it plays and what it pays back, reviewed by {brand}.',
   },
-  info: { title: '{name} | {brand}', description: '{name}: what players of {brand} need to know.' },
-  landing: { title: '{name} | {brand}', description: '{name}: an offer of {brand}. {age}.' },
+  info: { description: '{name}: what players of {brand} need to know.' },
+  landing: { description: '{name}: an offer of {brand}. {age}.' },
   restricted: {
-    title: '{name} | {brand}',
     description: '{name}: {brand} offers its games only where it has a licence.',
   },
   'not-found': { title: 'Page not found | {brand}', description: 'This page could not be found' },
   error: { title: 'Something went wrong | {brand}', description: 'Unknown error please reload' },
-};
+} satisfies Readonly<Record<PageName, PageWords>>;
 
 /** The labels that cleaning inserts into editors' content. `{provider}` and `{title}` are replaced. */
 const content = {

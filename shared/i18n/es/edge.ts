@@ -9,75 +9,59 @@ export const edgeWords: EdgeWords = {
         'Tragaperras, botes y mesas en vivo, en un sitio rápido y tranquilo. {age}. Juega con responsabilidad.',
     },
     tab: {
-      title: '{name} | {brand}',
       description:
         '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     'all-games': {
-      title: '{name} | {brand}',
       description: 'Todos los juegos de {brand} de la A a la Z, por proveedor y por característica. {age}.',
     },
     'game-search': {
-      title: '{name} | {brand}',
       description: 'Busca entre los juegos, las promociones y los artículos de {brand}.',
     },
     'site-search': {
-      title: '{name} | {brand}',
       description: 'Busca entre los juegos, las promociones y los artículos de {brand}.',
     },
     blog: {
-      title: '{name} | {brand}',
       description:
         'Cómo funcionan los juegos, quién los crea y cómo lograr que jugar siga siendo un placer: la revista de {brand}.',
     },
-    article: { title: '{name} | {brand}', description: '{name}, en la revista de {brand}.' },
-    contact: { title: '{name} | {brand}', description: 'Escribe al equipo de atención de {brand}.' },
+    article: { description: '{name}, en la revista de {brand}.' },
+    contact: { description: 'Escribe al equipo de atención de {brand}.' },
     accessibility: {
-      title: '{name} | {brand}',
       description: 'Hasta dónde es accesible {brand}, qué falta y dónde escribir.',
     },
     promotions: {
-      title: '{name} | {brand}',
       description:
         'Las promociones vigentes de {brand}, con sus condiciones a un clic. {age}. Se aplican condiciones.',
     },
     promotion: {
-      title: '{name} | {brand}',
       description: '{name}: la oferta y sus condiciones, en {brand}. {age}.',
     },
     providers: {
-      title: '{name} | {brand}',
       description: 'Los estudios que crean los juegos de {brand} y todas sus obras.',
     },
     provider: {
-      title: '{name} | {brand}',
       description:
         '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     themes: {
-      title: '{name} | {brand}',
       description: 'Los juegos de {brand} por temática, de Egipto a los clásicos.',
     },
     theme: {
-      title: '{name} | {brand}',
       description:
         '{name} en {brand}: todos los juegos, sus reseñas y la posibilidad de jugar dentro de tus propios límites. {age}.',
     },
     'game-reviews': {
-      title: '{name} | {brand}',
       description: 'Reseñas de los juegos de {brand}: cómo se juega, qué retorno ofrece y quién lo creó.',
     },
     'game-review': {
-      title: '{name} | {brand}',
       description: '{name}: cómo se juega y qué retorno ofrece, según {brand}.',
     },
     info: {
-      title: '{name} | {brand}',
       description: '{name}: lo que necesitan saber quienes juegan en {brand}.',
     },
-    landing: { title: '{name} | {brand}', description: '{name}: una oferta de {brand}. {age}.' },
+    landing: { description: '{name}: una oferta de {brand}. {age}.' },
     restricted: {
-      title: '{name} | {brand}',
       description: '{name}: {brand} solo ofrece sus juegos donde tiene licencia.',
     },
     'not-found': {
