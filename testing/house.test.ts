@@ -1,103 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, preprocessCSS, resolveConfig, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { layoutSource, pageSource, wordsOf } from '../client/app/views/views.tsx';
+import { wordsOf } from '../client/app/views/views.tsx';
 import { CSS_OPTIONS } from '../scripts/build/css-options.ts';
 import { catalogue } from '../shared/i18n/en/catalogue.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 import { edgeWords } from '../shared/i18n/en/edge.ts';
 import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
-import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
+import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
-import { exampleOf } from './example-addresses.ts';
-import { LATER_REASONS } from './inventory/reasons.ts';
+import { FILES, namesIn, parsed, read, ROOT, SOURCES, type Parsing } from './sources.ts';
 
 /** Checks of the repository's structure that the compiler cannot make. Each failure says what to do. */
-const ROOT = path.resolve(import.meta.dirname, '..');
-
-const namesIn = (folder: string, kind: 'file' | 'folder'): string[] =>
-  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
-    .map(({ name }) => name);
-
-const texts = new Map<string, string>();
-/** A file's text, read from the disk once. */
-function read(file: string): string {
-  const text = texts.get(file) ?? readFileSync(path.join(ROOT, file), 'utf8');
-  texts.set(file, text);
-  return text;
-}
-
-type Parsing = ReturnType<typeof parseSync>;
-const parsings = new Map<string, Parsing>();
-/** A file's text as the parser reads it, once. */
-function parsed(file: string): Parsing {
-  const result = parsings.get(file) ?? parseSync(file, read(file));
-  parsings.set(file, result);
-  return result;
-}
-
-/** Files of the product. */
-const FILES = ['client', 'worker', 'shared'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
-    (file) => `${folder}/${file}`,
-  ),
-);
-const SOURCES = FILES.filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
-
-describe('a page has a definition, a loader and a component', () => {
-  const missing = [
-    ...PAGE_NAMES.map(pageSource),
-    ...LINKED_PAGE_NAMES.map((name) => `worker/pages/${name}.ts`),
-  ].filter((file) => !existsSync(path.join(ROOT, file)));
-
-  test('each file that a definition in shared/pages/definitions.ts needs exists: add it', () => {
-    expect(missing).toEqual([]);
-  });
-
-  test('each exports what it is found by: `export default` for a component or a layout, `export const load` for a loader (docs/how-to/page.md)', () => {
-    const layouts = new Set(PAGE_NAMES.map((name) => definitionOf(name).layout));
-    const needed: readonly (readonly [file: string, name: string])[] = [
-      ...PAGE_NAMES.map((name) => [pageSource(name), 'default'] as const),
-      ...[...layouts].map((name) => [layoutSource(name), 'default'] as const),
-      ...LINKED_PAGE_NAMES.map((name) => [`worker/pages/${name}.ts`, 'load'] as const),
-    ];
-    const lacking = needed
-      .filter(([file, name]) => existsSync(path.join(ROOT, file)) && !exportsOf(file).has(name))
-      .map(([file, name]) => `${file} exports no ${name}`);
-    expect(lacking).toEqual([]);
-  });
-
-  test('each definition, each loader and each component folder belongs to a page: write its line into shared/pages/definitions.ts (docs/how-to/page.md)', () => {
-    const loaders = namesIn('worker/pages', 'file').filter((file) => !file.includes('.test.'));
-    const folders = namesIn('client/pages', 'folder');
-    const known = new Set<string>(PAGE_NAMES);
-    const definitions = namesIn('shared/pages', 'file').filter((file) =>
-      read(`shared/pages/${file}`).includes(' = definePage<'),
-    );
-    expect(definitions.filter((file) => !known.has(path.basename(file, '.ts')))).toEqual([]);
-    expect(loaders.filter((file) => !known.has(path.basename(file, '.ts')))).toEqual([]);
-    expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
-  });
-});
-
-test('each page has an address at which tests open it: one that needs a parameter, and one of several, is written above its definition, `/** @example /…/ */` (docs/how-to/page.md)', () => {
-  for (const name of PAGE_NAMES.filter((page) => definitionOf(page).pattern !== null)) {
-    const { path: found } = splitLocale(exampleOf(name).split('?')[0] ?? '');
-    expect(matchPage(found)?.name, name).toBe(name);
-  }
-});
-
-test.each(['shared/pages/definitions.ts'])(
-  'the lines of %s are in the order of their names, as both sides go through them: move the new one',
-  (list) => {
-    const names = Array.from(read(list).matchAll(/^export \{ (?:\w+ as )?'?([\w-]+)/gmu), ([, name]) => name);
-    expect(names.length).toBeGreaterThan(5);
-    expect(names).toEqual(names.toSorted());
-  },
-);
 
 test.each(['shared', 'worker', 'client'])(
   'docs/architecture.md says what lives in each folder of %s: add its line',
@@ -111,18 +27,6 @@ test.each(['shared', 'worker', 'client'])(
     expect([...told].filter((folder) => !existsSync(path.join(ROOT, top, folder ?? '')))).toEqual([]);
   },
 );
-
-test('each folder of client/overlays has its line in client/overlays/overlays.ts: add it', () => {
-  const list = read('client/overlays/overlays.ts');
-  const unlisted = namesIn('client/overlays', 'folder').filter((folder) => !list.includes(`'./${folder}/`));
-  expect(unlisted).toEqual([]);
-});
-
-test('each file that is fetched later, as an overlay’s component is, has its reason in LATER_REASONS of testing/inventory/reasons.ts: say when, and what for (docs/how-to/overlay.md)', () => {
-  const later = SOURCES.filter((file) => file.startsWith('client/')).flatMap(fetchedLaterBy);
-  expect(later.length).toBeGreaterThan(20);
-  expect(later.filter((file) => !Object.hasOwn(LATER_REASONS, file))).toEqual([]);
-});
 
 test('layouts that render their footer with the page are known to wordsOf (client/app/views/views.tsx): its words come with them', () => {
   const folder = 'client/app/layouts';
@@ -243,28 +147,6 @@ describe('nothing is unused (what knip cannot find)', () => {
     expect(unworn).toEqual([]);
   });
 });
-
-/** The names under which a file exports something. */
-function exportsOf(file: string): ReadonlySet<string> {
-  const { staticExports } = parsed(file).module;
-  return new Set(
-    staticExports.flatMap(({ entries }) =>
-      entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? ''))),
-    ),
-  );
-}
-
-/** The files that a file imports when it needs them. */
-function fetchedLaterBy(file: string): string[] {
-  const found: string[] = [];
-  new Visitor({
-    ImportExpression({ source }) {
-      if (source.type !== 'Literal' || typeof source.value !== 'string') return;
-      found.push(path.posix.join(path.posix.dirname(file), source.value));
-    },
-  }).visit(parsed(file).program);
-  return found;
-}
 
 /** The forms that a file renders, each with the method that is written in it. */
 function formsIn(file: string): (readonly [file: string, method: unknown])[] {

@@ -116,3 +116,15 @@ test('the code of the recipes in docs/how-to is written as oxfmt writes it there
     expect(written, `${recipe}: ${file}`).toContain(linesOf(code.trimEnd()).join('\n'));
   }
 });
+
+test.each([
+  // Three new files; a line in the list, and one of words in each language.
+  ['page', { newFiles: 3, linesElsewhere: 3 }],
+  // The folder's two files; the line, its words in each language, and its button.
+  ['overlay', { newFiles: 2, linesElsewhere: 1 + 2 + 9 }],
+])('%s costs no more new files and lines elsewhere than it says', (name, { newFiles, linesElsewhere }) => {
+  const own = blocks.filter(({ recipe }) => recipe === `${name}.md`);
+  const elsewhere = own.filter(({ before }) => before !== undefined);
+  expect(own.length - elsewhere.length).toBe(newFiles);
+  expect(elsewhere.flatMap(({ code }) => code.trimEnd().split('\n'))).toHaveLength(linesElsewhere);
+});

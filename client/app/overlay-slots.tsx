@@ -1,16 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { importComponents, type Overlay } from '../overlays/overlay.ts';
-import { OVERLAYS } from '../overlays/overlays.ts';
 import type { StandIn } from '../overlays/stand-in.tsx';
 import { useApp } from '../state/app-context.tsx';
 import { LazyPart } from '../parts/lazy/lazy-part.tsx';
 import { BESIDE_MARK, slotMark } from './overlay-marks.ts';
-import { isOverThePage } from './overlay-stack.ts';
+import { isOverThePage, OVERLAYS } from './overlay-stack.ts';
 
 /** The slots of all overlays (§2.5). An overlay is rendered, and its code fetched, only once it is opened. */
 export function OverlaySlots() {
-  return Object.entries<Overlay>(OVERLAYS).map(([name, overlay]) =>
+  return Object.entries(OVERLAYS).map(([name, overlay]) =>
     overlay.load === null ? null : (
       // The stack makes a slot inert while another overlay covers it.
       <div key={name} {...slotMark(name)} {...(isOverThePage(overlay.kind) ? {} : BESIDE_MARK)}>

@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals-react';
 import type { Overlay } from '../overlays/overlay.ts';
-import { OVERLAYS } from '../overlays/overlays.ts';
+import * as overlays from '../overlays/overlays.ts';
 import { isLoaded } from '../parts/lazy/lazy-part.tsx';
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -8,15 +8,16 @@ import { focusInside } from '../ui/dialog/focus-inside.ts';
 import { MAIN_ID } from './layouts/main-id.ts';
 import { groundElement, isForeign, slotElement, slotElements, slotOf } from './overlay-marks.ts';
 
-const TABLE: Readonly<Record<string, Overlay>> = OVERLAYS;
-const OVER_THE_PAGE = Object.keys(TABLE).filter((name) => isOverThePage(TABLE[name]?.kind));
+/** All overlays, by their names. */
+export const OVERLAYS: Readonly<Record<string, Overlay>> = overlays;
+const OVER_THE_PAGE = Object.keys(OVERLAYS).filter((name) => isOverThePage(OVERLAYS[name]?.kind));
 
 /** Whether it keeps the page below from being used; the visitor has opened it. */
 export function isOverThePage(kind: Overlay['kind'] | undefined): boolean {
   return kind === 'modal' || kind === 'container' || kind === 'platform';
 }
 
-export type OverlayName = keyof typeof OVERLAYS;
+export type OverlayName = keyof typeof overlays;
 
 export function isOverlayName(name: string): name is OverlayName {
   return Object.hasOwn(OVERLAYS, name);
@@ -24,7 +25,7 @@ export function isOverlayName(name: string): name is OverlayName {
 
 /** Undefined for a name that `client/overlays/overlays.ts` does not have, such as one in the history of an older build. */
 export function overlayOf(name: string): Overlay | undefined {
-  return TABLE[name];
+  return OVERLAYS[name];
 }
 
 /** Closes the overlays down to that depth, the top one first. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AppState } from '../state/app-state.ts';
-import type { COMPONENTS } from './components.tsx';
+import type { ContainedWidget } from '../state/platform-calls.ts';
 
 /**
  * Something that comes over the page, defined in its folder's `overlay.ts`. What it says here is all that the stack of
@@ -43,26 +43,31 @@ export interface Overlay {
   readonly memo?: (app: AppState) => string;
 }
 
-type ComponentName = keyof typeof COMPONENTS;
-
-/** Loads the component of that name (`components.tsx`). */
-export function componentOf(name: ComponentName): () => Promise<ReactElement> {
-  return async () => (await importComponents()).COMPONENTS[name]();
+/** Loads the component of a folder, `<folder>/<folder>-overlay.tsx`, its default export. `name`: where several overlays share it, which of them. */
+export function componentOf(folder: string, name?: ContainedWidget): () => Promise<ReactElement> {
+  return async () => (await importComponents()).loadComponent(folder, name);
 }
 
 /** Fetches the table of the components, without which nothing opens over the page. */
 export const importComponents = () => import('./components.tsx');
 
+/** An overlay that is opened by its name alone. */
+export interface SimpleOverlay extends Overlay {
+  readonly kind: 'modal';
+  readonly unmounts: true;
+  readonly reopen: NonNullable<Overlay['reopen']>;
+}
+
 /**
  * A modal overlay without a model of its own: a button with `data-action="overlay"` and `data-overlay` (the name of its line)
  * opens it, and `useApp().overlays.close(name)` closes it. One of them is open at a time.
  */
-export function simpleOverlay(component: ComponentName): Overlay {
+export function simpleOverlay(folder: string): SimpleOverlay {
   return {
     kind: 'modal',
     isOpen: ({ overlays }, name) => overlays.openName.value === name,
     close: ({ overlays }, name) => overlays.close(name),
-    load: componentOf(component),
+    load: componentOf(folder),
     unmounts: true,
     reopen: ({ overlays }, name) => overlays.open(name),
   };

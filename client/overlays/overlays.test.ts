@@ -3,7 +3,7 @@ import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Overlay } from './overlay.ts';
-import { OVERLAYS } from './overlays.ts';
+import * as OVERLAYS from './overlays.ts';
 
 /** How those with a model of their own are opened; the others are opened by their name. */
 const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {

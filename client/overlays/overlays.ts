@@ -1,31 +1,16 @@
-import { chatFormOverlay } from './chat-form/overlay.ts';
-import { consentOverlay } from './consent/overlay.ts';
-import { contactOverlay } from './contact/overlay.ts';
-import { gameContainerOverlay } from './game-container/overlay.ts';
-import { infoPopupOverlay } from './info-popup/overlay.ts';
-import { limitPromptOverlay } from './limit-prompt/overlay.ts';
-import { platformDialogOverlay } from './platform-dialog/overlay.ts';
-import { loginOverlay, registrationOverlay } from './widget-container/overlay.ts';
-import { searchOverlay } from './search/overlay.ts';
-import { sideMenuOverlay } from './side-menu/overlay.ts';
-import { wishNoticeOverlay } from './wish-notice/overlay.tsx';
-import type { Overlay } from './overlay.ts';
-
 /**
- * The list of all overlays, one line each; each has a folder with its component (docs/how-to/overlay.md). Only
- * `client/app` imports this file.
+ * The overlays, a line each, by the names that buttons say; each has a folder (docs/how-to/overlay.md). Only
+ * `client/app/overlay-stack.ts` imports this list.
  */
-export const OVERLAYS = {
-  chatForm: chatFormOverlay,
-  consent: consentOverlay,
-  contact: contactOverlay,
-  gameContainer: gameContainerOverlay,
-  infoPopup: infoPopupOverlay,
-  limitPrompt: limitPromptOverlay,
-  login: loginOverlay,
-  platformDialog: platformDialogOverlay,
-  registration: registrationOverlay,
-  search: searchOverlay,
-  sideMenu: sideMenuOverlay,
-  wishNotice: wishNoticeOverlay,
-} satisfies Readonly<Record<string, Overlay>>;
+export { chatFormOverlay as chatForm } from './chat-form/overlay.ts';
+export { consentOverlay as consent } from './consent/overlay.ts';
+export { contactOverlay as contact } from './contact/overlay.ts';
+export { gameContainerOverlay as gameContainer } from './game-container/overlay.ts';
+export { infoPopupOverlay as infoPopup } from './info-popup/overlay.ts';
+export { limitPromptOverlay as limitPrompt } from './limit-prompt/overlay.ts';
+export { loginOverlay as login } from './widget-container/overlay.ts';
+export { platformDialogOverlay as platformDialog } from './platform-dialog/overlay.ts';
+export { registrationOverlay as registration } from './widget-container/overlay.ts';
+export { searchOverlay as search } from './search/overlay.ts';
+export { sideMenuOverlay as sideMenu } from './side-menu/overlay.ts';
+export { wishNoticeOverlay as wishNotice } from './wish-notice/overlay.tsx';

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { OVERLAYS } from '../../client/overlays/overlays.ts';
+import type { SimpleOverlay } from '../../client/overlays/overlay.ts';
+import type * as OVERLAYS from '../../client/overlays/overlays.ts';
+import { recordOf } from '../../shared/domain/records.ts';
 import { open } from './browser.ts';
 import { logIn } from './player.ts';
 
@@ -8,10 +12,14 @@ import { logIn } from './player.ts';
  * A notice lies above everything and is nothing to go back from; the form before the chat is opened as the contact popup is;
  * players alone are asked for a limit; the platform shows its own dialog.
  */
-export type OverlayName = Exclude<
-  keyof typeof OVERLAYS,
-  'wishNotice' | 'chatForm' | 'limitPrompt' | 'platformDialog'
->;
+const NOT_DRIVEN = ['wishNotice', 'chatForm', 'limitPrompt', 'platformDialog'] as const;
+
+export type OverlayName = Exclude<keyof typeof OVERLAYS, (typeof NOT_DRIVEN)[number]>;
+
+/** Those that a button of the site opens by their name. */
+type NamedOverlay = {
+  [Name in OverlayName]: (typeof OVERLAYS)[Name] extends SimpleOverlay ? Name : never;
+}[OverlayName];
 
 interface Driven {
   /** Opens it as its button or event does, whatever lies above that button. */
@@ -26,8 +34,8 @@ const press = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().dispatchEvent('click', { button: 0 });
 };
 
-/** Every overlay of the table; a new one does not compile without its line. */
-export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
+/** Those that are opened otherwise than by their name; a new one does not compile without its line. */
+const GIVEN: Readonly<Record<Exclude<OverlayName, NamedOverlay>, Driven>> = {
   consent: {
     open: press('[data-action="cookie-settings"]'),
     seen: '[role="dialog"]:has(button:text("Accept All"))',
@@ -73,6 +81,28 @@ export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
     backdrop: { x: 1200, y: 450 },
   },
 };
+
+/** The list as text: Node itself, which runs the gallery, does not run its components. */
+const NAMES = Array.from(
+  readFileSync(path.resolve(import.meta.dirname, '../../client/overlays/overlays.ts'), 'utf8').matchAll(
+    /^export \{ \w+ as (?<name>\w+) \}/gmu,
+  ),
+  ({ groups }) => groups?.['name'] ?? '',
+);
+
+/** Every overlay of the list. One that a button opens by its name is driven by that button. */
+export const DRIVEN: Readonly<Record<OverlayName, Driven>> = {
+  ...recordOf(NAMES.filter(isNamed), (name) => ({
+    open: press(`[data-overlay="${name}"]`),
+    seen: `[data-overlay-slot="${name}"] dialog[open]`,
+    backdrop: { x: 8, y: 880 },
+  })),
+  ...GIVEN,
+};
+
+function isNamed(name: string): name is NamedOverlay {
+  return !Object.hasOwn(GIVEN, name) && !NOT_DRIVEN.some((other) => other === name);
+}
 
 /** Waits until it is there, in its place. */
 export async function shows(page: Page, name: OverlayName): Promise<void> {

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LANGUAGES } from '../../shared/i18n/locales.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
@@ -20,6 +23,16 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   status: 'What pages of errors look like',
 };
 
+/** What opens over the page says in its own docstring when it is fetched, and what for: `@fetched The search is opened`. */
+const OVERLAY_REASONS = Object.fromEntries(
+  globSync('client/overlays/*/*-overlay.tsx', { cwd: ROOT })
+    .toSorted()
+    .flatMap((file) => {
+      const reason = /@fetched (?<reason>.+?)(?: \*\/)?$/mu.exec(readFileSync(path.join(ROOT, file), 'utf8'));
+      return reason === null ? [] : [[file, reason.groups?.['reason'] ?? '']];
+    }),
+);
+
 /** The scripts that a page may fetch later, by their sources: when, and what for. */
 export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/browser/info-page.ts': 'A page of help or terms is opened in its popup: fetches it from the site',
@@ -31,15 +44,8 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/app/layouts/header/account-items.tsx': 'A player is logged in: what the menus of the account offer',
   'client/app/layouts/header/player-actions.tsx': 'A player is logged in: balance and deposit in the header',
   'client/app/vitals/measure.ts': 'The player has consented to analytics and the page is idle: says what the page felt like and what failed',
-  'client/overlays/chat-form/chat-form.tsx': 'The form before the live chat is opened',
   'client/overlays/components.tsx': 'Beside hydration: which file holds what opens over the page',
-  'client/overlays/consent/consent-popup.tsx': 'No choice about cookies is stored: asks for it',
-  'client/overlays/contact/contact-popup.tsx': 'The contact form is opened',
-  'client/overlays/game-container/game-container.tsx': 'A game is opened: the window around it',
-  'client/overlays/info-popup/info-popup.tsx': 'A page of help or terms is opened over the page',
-  'client/overlays/limit-prompt/limit-prompt.tsx': 'A player is logged in whose market asks for it: the question about limits, twice a year',
-  'client/overlays/search/search-overlay.tsx': 'The search is opened',
-  'client/overlays/widget-container/widget-container.tsx': 'Login or registration is opened: the place where the platform draws them',
+  ...OVERLAY_REASONS,
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
   'client/pages/home/winners-list.tsx': 'The platform announces winners: shows them',
   'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../../client/state/app-context.tsx';
 
 const SearchOverlay = lazy(async () => {
-  const { SearchOverlay: Overlay } = await import('../../../client/overlays/search/search-overlay.tsx');
+  const { default: Overlay } = await import('../../../client/overlays/search/search-overlay.tsx');
   return { default: Overlay };
 });
 

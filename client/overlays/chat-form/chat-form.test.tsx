@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { render } from '../../../testing/client/render.tsx';
-import { ChatForm } from './chat-form.tsx';
+import ChatForm from './chat-form-overlay.tsx';
 
 test('§2.12 what a player has typed before the chat is gone with the player', () => {
   const { app } = testApp();

@@ -5,5 +5,5 @@ export const gameContainerOverlay: Overlay = {
   kind: 'container',
   isOpen: ({ games }) => games.isGameOpen.value,
   close: ({ games }) => games.close(),
-  load: componentOf('gameContainer'),
+  load: componentOf('game-container'),
 };

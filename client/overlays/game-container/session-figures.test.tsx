@@ -11,7 +11,7 @@ import { testPageData } from '../../../testing/client/page-data.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { render } from '../../../testing/client/render.tsx';
 import { AppProvider } from '../../state/app-context.tsx';
-import { GameContainer } from './game-container.tsx';
+import GameContainer from './game-container-overlay.tsx';
 import { SessionFigures } from './session-figures.tsx';
 
 test('§5 the session clock says how long a player has been in games, and goes on where the game is changed', async () => {

@@ -5,7 +5,7 @@ export const infoPopupOverlay: Overlay = {
   kind: 'modal',
   isOpen: ({ infoPopup }) => infoPopup.isOpen.value,
   close: ({ infoPopup }) => infoPopup.close(),
-  load: componentOf('infoPopup'),
+  load: componentOf('info-popup'),
   reopen: ({ infoPopup }, _name, page) => infoPopup.open(page),
   memo: ({ infoPopup }) => infoPopup.currentPage.peek() ?? '',
 };

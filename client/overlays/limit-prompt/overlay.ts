@@ -12,6 +12,6 @@ export const limitPromptOverlay: Overlay = {
     !games.isGameOpen.value &&
     navigation.pageData.value.page.name !== 'restricted',
   close: ({ limitPrompt }) => limitPrompt.putOff(),
-  load: componentOf('limitPrompt'),
+  load: componentOf('limit-prompt'),
   unmounts: true,
 };

@@ -17,8 +17,9 @@ import styles from './search-overlay.module.css';
 /**
  * The game search (§2.10, §4 Search overlay). It stays mounted after the first use, so that it opens in one frame the
  * next time.
+ * @fetched The search is opened
  */
-export function SearchOverlay() {
+export default function SearchOverlay() {
   useSignals();
   const app = useApp();
   const { search, games, session } = app;

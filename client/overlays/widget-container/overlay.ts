@@ -12,7 +12,7 @@ function containerOf(name: ContainedWidget): Overlay {
     kind: 'container',
     isOpen: ({ overlays }) => overlays.openName.value === name,
     close: ({ overlays }) => overlays.close(name),
-    load: componentOf(name),
+    load: componentOf('widget-container', name),
     unmounts: true,
     onFail: ({ wishNotice }) => wishNotice.fail(),
   };

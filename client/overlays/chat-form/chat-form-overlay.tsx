@@ -14,8 +14,11 @@ import { postForm } from '../../parts/forms/post-form.ts';
 import { useCheckedForm } from '../../parts/forms/use-checked-form.tsx';
 import styles from '../../parts/contact/ticket.module.css';
 
-/** The form before the chat (§2.12). What was typed goes with the player who leaves. */
-export function ChatForm() {
+/**
+ * The form before the chat (§2.12). What was typed goes with the player who leaves.
+ * @fetched The form before the live chat is opened
+ */
+export default function ChatForm() {
   useSignals();
   const { account, overlays } = useApp();
   const { content, general } = useMessages();

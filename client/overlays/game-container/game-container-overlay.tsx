@@ -14,8 +14,9 @@ import { QuickMenu } from './quick-menu.tsx';
 /**
  * The full-screen game container (§2.9). It is no modal `<dialog>`: that would cover and block what the platform shows
  * over a game, such as the deposit widget. The stack of overlays makes the page below it inert.
+ * @fetched A game is opened: the window around it
  */
-export function GameContainer() {
+export default function GameContainer() {
   useSignals();
   const [tile, setTile] = useState<Element | null>(null);
   return useApp().games.isGameOpen.value ? <OpenContainer onTile={setTile} /> : <Leaving tile={tile} />;

@@ -13,8 +13,9 @@ import { PopupContent } from './popup-content.tsx';
 /**
  * The info popup (§2.8): help and policies over the current page. Links inside it to info pages are `data-info-page`
  * actions (client/app/actions), which add the page to the popup's history while it is open.
+ * @fetched A page of help or terms is opened over the page
  */
-export function InfoPopup() {
+export default function InfoPopup() {
   useSignals();
   const { infoPopup } = useApp();
   const { general } = useMessages();

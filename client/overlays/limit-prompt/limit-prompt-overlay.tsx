@@ -3,8 +3,11 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { widgetHref } from '../../parts/links/widget-link.tsx';
 import styles from './limit-prompt.module.css';
 
-/** Two answers of the same size: to the platform's limits, or not now. It takes no focus, and the page stays in use. */
-export function LimitPrompt() {
+/**
+ * Two answers of the same size: to the platform's limits, or not now. It takes no focus, and the page stays in use.
+ * @fetched A player is logged in whose market asks for it: the question about limits, twice a year
+ */
+export default function LimitPrompt() {
   const { limitPrompt } = useApp();
   const { account, legal } = useMessages();
   return (

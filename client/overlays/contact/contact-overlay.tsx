@@ -7,8 +7,11 @@ import { TicketForm } from '../../parts/contact/ticket-form.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import styles from './contact-popup.module.css';
 
-/** The contact popup, which other scripts open with `window.openContactUs()` (§2.12): the ticket form and quicker ways. */
-export function ContactPopup() {
+/**
+ * The contact popup, which other scripts open with `window.openContactUs()` (§2.12): the ticket form and quicker ways.
+ * @fetched The contact form is opened
+ */
+export default function ContactPopup() {
   useSignals();
   const { overlays } = useApp();
   const { content, general } = useMessages();

@@ -14,8 +14,9 @@ type WidgetState = 'loading' | 'shown' | 'failed';
  * The page's own container for the platform's login and registration, so that the opt-in rule and the app banner can act
  * (docs/contracts/platform-framework.md). It is no modal `<dialog>`, as the game container is none: that would cover and block
  * what the platform shows over its form, a question of a bot check for one.
+ * @fetched Login or registration is opened: the place where the platform draws them
  */
-export function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
+export default function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
   const { overlays } = useApp();
   const { account, general } = useMessages();
   const { shell } = usePageData();

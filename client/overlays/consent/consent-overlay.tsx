@@ -21,8 +21,9 @@ const HAS_BAR: Readonly<Record<LayoutName, boolean>> = {
  * the page in sight. Accept and Decline look the same, so that neither is favoured. It is
  * not modal, since reading does not depend on consent. It is no `dialog` element: one that opens while a modal dialog is
  * open would stop that one from closing by Escape and by its backdrop.
+ * @fetched No choice about cookies is stored: asks for it
  */
-export function ConsentPopup() {
+export default function ConsentPopup() {
   useSignals();
   const { consent } = useApp();
   const { legal } = useMessages();
