@@ -1,9 +1,9 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Messages } from '../../shared/i18n/messages.ts';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import type { AppState } from './app-state.ts';
+import { useFromDocument } from './hydration/use-from-document.ts';
 
 // No default: the state belongs to one request or one page load, and a component without a provider is a mistake.
 const AppContext = createContext<AppState | null>(null);
@@ -33,8 +33,8 @@ export function useApp(): AppState {
 
 /** Data of the page that is shown; the component renders again when the visitor goes to another page. */
 export function usePageData(): PageData {
-  useSignals();
-  return useApp().navigation.pageData.value;
+  const { pageData, sent } = useApp().navigation;
+  return useFromDocument(pageData, sent());
 }
 
 /** Texts in the page's language; it does not change without a full load (§2.7 language links). */

@@ -7,6 +7,8 @@ export const Footer = createModel((initial: FooterData) => {
   const smartFooterIcons = signal(initial.iconsHtml);
   const footerCopyright = signal(initial.copyright);
   return {
+    /** What the document was made of. */
+    sent: () => initial,
     smartFooterIcons,
     footerCopyright,
     /**

@@ -53,6 +53,8 @@ export const Navigation = createModel(({ timers }: Collaborators, initial: PageD
 
   return {
     pageData,
+    /** The page that the document was made of. */
+    sent: () => initial,
     loadingBar,
     /** The next page is requested, and has neither come nor failed. */
     isPageUnderWay,

@@ -1,13 +1,4 @@
-import {
-  Fragment,
-  Suspense,
-  use,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
 import { useApp } from '../app-context.tsx';
 import { useIsDue } from './use-is-due.ts';
 import { lazyMark, type HydrationGate, type Lifetime } from './hydration.ts';
@@ -66,22 +57,5 @@ function Gated({ id, lifetime, room, gate, load, children }: GatedProps) {
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
   const isDue = useIsDue() || lifetime === 'document';
-  const key = useIsLate() ? 'anew' : 'found';
-  return isDue ? <Fragment key={key}>{children}</Fragment> : <div style={{ minHeight: room }} />;
+  return isDue ? children : <div style={{ minHeight: room }} />;
 }
-
-/**
- * Whether the page has changed before this was rendered: `false` while it is hydrated, then the truth. React takes the
- * attributes that it finds for its own, and of a page that has gone they are the wrong ones: what is late is made anew.
- */
-function useIsLate(): boolean {
-  const { navigation } = useApp();
-  const [isLate] = useState(() => navigation.tookMs.peek() !== null);
-  return useSyncExternalStore(
-    neverChanges,
-    () => isLate,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => {};

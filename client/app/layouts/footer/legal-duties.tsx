@@ -3,6 +3,7 @@ import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import type { FoundFooterHtml } from '../../../state/hydration/found-data.ts';
+import { useFromDocument } from '../../../state/hydration/use-from-document.ts';
 import type { WidgetName } from '../../../state/platform-calls.ts';
 import { useSafeHtml } from '../../../trusted/trusted.ts';
 import { AgeBadge } from '../../../ui/badge/badge.tsx';
@@ -22,14 +23,13 @@ const PLAYER_TOOLS = ['depositLimit', 'realityCheck', 'coolOff', 'selfExclusion'
 export function LegalDuties() {
   useSignals();
   const { display, footer } = useApp();
-  const { footerCopyright } = footer;
   const { policy, shell } = usePageData();
   const { account, content, footer: words, legal } = useMessages();
   const linkTo = useLinkTo();
   const isNative = display.isNative.value;
   const own = (href: string) => (isNative ? withNativeFlag(href) : href);
   const { licence, settings } = shell;
-  const copyright = footerCopyright.value;
+  const copyright = useFromDocument(footer.footerCopyright, footer.sent().copyright);
   return (
     <section className={styles.duties} aria-label={legal.saferTitle}>
       <div className={styles.safer}>

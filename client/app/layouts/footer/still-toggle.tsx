@@ -1,17 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
+import { useFromDocument } from '../../../state/hydration/use-from-document.ts';
 import styles from './footer.module.css';
 
 /** Stops what changes by itself, on every page and until it is pressed again (WCAG 2.2.2). */
 export function StillToggle() {
   const { isStill } = useApp().display;
   const { footer } = useMessages();
-  const isPressed = useSyncExternalStore(
-    (changed) => isStill.subscribe(changed),
-    () => isStill.peek(),
-    // It may have been pressed before the footer is hydrated, which begins with what the edge has written.
-    () => false,
-  );
+  // The edge knows of no choice.
+  const isPressed = useFromDocument(isStill, false);
   return (
     <button
       className={styles.setting}
