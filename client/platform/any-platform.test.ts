@@ -36,7 +36,7 @@ afterAll(() => process.stdout.write(`${report.summary()}\n`));
 function page(kind: MisbehaviourName) {
   const platform = createPlatformPort({
     connect: async () => calls,
-    timers: { after: (delayMs, run) => world.timers.after(delayMs, run) },
+    timers: { now: () => world.timers.now(), after: (delayMs, run) => world.timers.after(delayMs, run) },
     notice: () => app.wishNotice,
     onUnreachable: () => {},
   });

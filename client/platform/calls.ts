@@ -76,8 +76,11 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     });
 
   /** The same, with an entry in the history: Back closes it by what the call answers, or else by the element that it is told to be in. */
-  const showDialog = (name: string, run: (connection: Connection) => Promise<unknown>): void => {
-    const askedMs = timers.now();
+  const showDialog = (
+    name: string,
+    run: (connection: Connection) => Promise<unknown>,
+    askedMs = timers.now(),
+  ): void => {
     show(async (connection) => {
       const number = wishes.count();
       connection.dialogAsked(name, askedMs);
@@ -104,9 +107,12 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
 
   return {
     load: () => loader.load(),
-    showWidget(name) {
-      if (isContainedWidget(name)) overlays.open(name);
-      else showDialog(name, ({ framework }) => framework.call('showWidget', name));
+    showWidget(name, askedMs) {
+      if (isContainedWidget(name)) {
+        overlays.open(name, askedMs);
+        // Something else that was pressed since lies there.
+        if (overlays.openName.peek() !== name) games.forgetWanted();
+      } else showDialog(name, ({ framework }) => framework.call('showWidget', name), askedMs);
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);
@@ -164,8 +170,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
         if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
       }),
-    openOffers: () => showDialog('offers', () => openOffersPopup(global)),
-    engageChat: (who) => showDialog('chat', ({ chat }) => chat.engage(who)),
+    openOffers: (askedMs) => showDialog('offers', () => openOffersPopup(global), askedMs),
+    engageChat: (who, askedMs) => showDialog('chat', ({ chat }) => chat.engage(who), askedMs),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { settled } from '../../testing/client/connected-page.ts';
+import { WHO } from '../../testing/client/platform-calls.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
 import { createPlatformPort } from './port.ts';
@@ -19,7 +20,8 @@ function portTo(connect: () => Promise<PlatformCalls>) {
     notice: () => app.wishNotice,
     onUnreachable,
   });
-  return { port, onUnreachable, told: () => app.wishNotice.state.peek(), pass: world.timers.pass };
+  const { now, pass } = world.timers;
+  return { port, onUnreachable, told: () => app.wishNotice.state.peek(), now, pass };
 }
 
 describe('before the platform’s chunk has loaded', () => {
@@ -31,6 +33,33 @@ describe('before the platform’s chunk has loaded', () => {
     chunk.resolve({ ...INERT_PLATFORM, showWidget: (name) => void shown.push(name) });
     await settled();
     expect(shown).toEqual(['login']);
+  });
+
+  test.each([
+    ['deposit', (port: PlatformCalls) => port.showWidget('deposit'), 0],
+    ['offers', (port: PlatformCalls) => port.openOffers(), 0],
+    ['chat', (port: PlatformCalls) => port.engageChat(WHO), 0],
+    // Whoever is asked who it is first has pressed before.
+    [
+      'chat, of one who had to wait',
+      (port: PlatformCalls, nowMs: number) => port.engageChat(WHO, nowMs - 7),
+      -7,
+    ],
+  ])('what is asked for says when that was, however late the chunk is: %s', async (_what, call, laterMs) => {
+    const asked: (number | undefined)[] = [];
+    const chunk = Promise.withResolvers<PlatformCalls>();
+    const { port, now, pass } = portTo(() => chunk.promise);
+    const pressedMs = now();
+    call(port, pressedMs);
+    pass(5_000);
+    chunk.resolve({
+      ...INERT_PLATFORM,
+      showWidget: (_name, askedMs) => void asked.push(askedMs),
+      openOffers: (askedMs) => void asked.push(askedMs),
+      engageChat: (_who, askedMs) => void asked.push(askedMs),
+    });
+    await settled();
+    expect(asked).toEqual([pressedMs + laterMs]);
   });
 
   test('when it cannot be loaded, nothing is accepted, and the visitor is told of what they asked for', async () => {

@@ -6,7 +6,7 @@ import type { WishNoticeModel } from '../state/wish-notice.ts';
 interface PortParts {
   /** Loads the platform's chunk, once; after a failure the next call tries again. */
   readonly connect: () => Promise<PlatformCalls>;
-  readonly timers: Pick<Timers, 'after'>;
+  readonly timers: Timers;
   /** Says that the visitor waits for what they have asked for. */
   readonly notice: () => Pick<WishNoticeModel, 'wait' | 'endWish'>;
   /** Called when something that the visitor asked for cannot be done, since the chunk did not load in time. */
@@ -45,7 +45,8 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
   };
   return {
     load: () => tell((platform) => platform.load()),
-    showWidget: (name) => void serve((platform) => platform.showWidget(name)),
+    showWidget: (name, askedMs = timers.now()) =>
+      void serve((platform) => platform.showWidget(name, askedMs)),
     renderWidget: (name, container, onClosed) =>
       ask((platform) => platform.renderWidget(name, container, onClosed), null),
     loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container), null),
@@ -53,7 +54,7 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
       ask((platform) => platform.setFavourite(gameId, isFavourite), false),
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
     logout: () => void serve((platform) => platform.logout()),
-    openOffers: () => void serve((platform) => platform.openOffers()),
-    engageChat: (who) => void serve((platform) => platform.engageChat(who)),
+    openOffers: (askedMs = timers.now()) => void serve((platform) => platform.openOffers(askedMs)),
+    engageChat: (who, askedMs = timers.now()) => void serve((platform) => platform.engageChat(who, askedMs)),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { INERT_PLATFORM } from '../state/inert.ts';
+import type { VisitOptions } from '../state/collaborators.ts';
 import { WIDGET_NAMES, type PlatformCalls } from '../state/platform-calls.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
@@ -19,6 +20,7 @@ function visitorWho({ isServed, page }: { readonly isServed: boolean; readonly p
   const reached: string[] = [];
   const visited: string[] = [];
   const replaced: string[] = [];
+  const asked: VisitOptions['askedMs'][] = [];
   const platform: PlatformCalls = {
     ...INERT_PLATFORM,
     showWidget: (name) => void reached.push(name),
@@ -29,9 +31,12 @@ function visitorWho({ isServed, page }: { readonly isServed: boolean; readonly p
   const calls = servedOnly(platform, {
     games: app.games,
     navigation: app.navigation,
-    visit: (href, options) => void (options?.replace === true ? replaced : visited).push(href),
+    visit(href, options) {
+      asked.push(options?.askedMs);
+      (options?.replace === true ? replaced : visited).push(href);
+    },
   });
-  return { calls, reached, visited, replaced, games: app.games };
+  return { calls, reached, visited, replaced, asked, games: app.games };
 }
 
 const askForAll = async (calls: PlatformCalls) => {
@@ -71,6 +76,14 @@ describe('§2.2 a visitor from an area that is not served', () => {
     });
     calls.showWidget('deposit');
     expect(replaced).toEqual(['/es/restricted-access/']);
+  });
+
+  test('is led there as of when they asked: a link that was pressed since wins', () => {
+    const { calls, asked } = visitorWho({ isServed: false });
+    calls.showWidget('deposit', 1_000);
+    calls.openOffers(2_000);
+    calls.showWidget('login');
+    expect(asked).toEqual([1_000, 2_000, undefined]);
   });
 
   test('does not play after a later login either', () => {

@@ -29,18 +29,22 @@ export function servedOnly(
   { games, navigation, visit }: Pick<AppState, 'games' | 'navigation' | 'visit'>,
 ): PlatformCalls {
   const isServed = (): boolean => navigation.pageData.peek().visitor.isServed;
-  const refuse = (): null => {
+  const refuse = (askedMs?: number): null => {
     games.forgetWanted();
     const { address, page } = navigation.pageData.peek();
     // On that page itself the address that has asked does not stay in the history.
-    visit(localePath(address.locale, pathTo('restricted')), { replace: page.name === 'restricted' });
+    visit(localePath(address.locale, pathTo('restricted')), {
+      replace: page.name === 'restricted',
+      ...(askedMs === undefined ? {} : { askedMs }),
+    });
     return null;
   };
   return {
     ...calls,
-    showWidget: (name) => void (isServed() || FOR_TRAVELLERS.has(name) ? calls.showWidget(name) : refuse()),
+    showWidget: (name, askedMs) =>
+      void (isServed() || FOR_TRAVELLERS.has(name) ? calls.showWidget(name, askedMs) : refuse(askedMs)),
     renderWidget: async (...given) => (isServed() ? calls.renderWidget(...given) : refuse()),
     loadGame: async (...given) => (isServed() ? calls.loadGame(...given) : refuse()),
-    openOffers: () => void (isServed() ? calls.openOffers() : refuse()),
+    openOffers: (askedMs) => void (isServed() ? calls.openOffers(askedMs) : refuse(askedMs)),
   };
 }

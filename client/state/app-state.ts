@@ -94,8 +94,8 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const menu = new Menu();
   const infoPopup = new InfoPopup(collaborators);
   const consent = new Consent(collaborators);
-  const overlays = new Overlays();
-  const chat = new Chat({ platform: collaborators.platform, account, session, overlays });
+  const overlays = new Overlays(collaborators.timers);
+  const chat = new Chat({ collaborators, account, session, overlays });
   const footer = new Footer(pageData.shell.footer);
   const wishNotice = new WishNotice(collaborators);
 

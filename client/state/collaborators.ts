@@ -35,6 +35,8 @@ export interface VisitOptions {
   readonly keepScroll?: boolean;
   /** Keeps what lies over the page; otherwise it closes with the page below it. */
   readonly keepOverlays?: boolean;
+  /** When it was asked for, on the clock of the page's timers, if not now: on the way to what was pressed since, it is not gone to. */
+  readonly askedMs?: number;
 }
 
 /** Events that the page dispatches on `window` (§4 Game). */

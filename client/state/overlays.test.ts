@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { testTimers } from '../../testing/client/collaborators.ts';
 import { Overlays } from './overlays.ts';
 
 test('of the overlays without a model of their own one is open at a time', () => {
-  const overlays = new Overlays();
+  const overlays = new Overlays(testTimers());
   overlays.open('one');
   overlays.open('other');
   expect(overlays.openName.value).toBe('other');
@@ -10,4 +11,24 @@ test('of the overlays without a model of their own one is open at a time', () =>
   expect(overlays.openName.value).toBe('other');
   overlays.close('other');
   expect(overlays.openName.value).toBeNull();
+});
+
+test('what comes late gives way to what was asked for since, and takes the place of what was not', () => {
+  const timers = testTimers();
+  const overlays = new Overlays(timers);
+  const askedMs = timers.now();
+  overlays.open('before');
+  timers.pass(5);
+  overlays.open('late', askedMs);
+  expect([overlays.openName.value, overlays.askedMs('late'), overlays.askedMs('before')]).toEqual([
+    'late',
+    askedMs,
+    undefined,
+  ]);
+  overlays.open('since');
+  overlays.open('late', askedMs);
+  expect([overlays.openName.value, overlays.askedMs('since')]).toEqual(['since', askedMs + 5]);
+  overlays.close('since');
+  overlays.open('late', askedMs);
+  expect(overlays.openName.value).toBe('late');
 });

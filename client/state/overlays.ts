@@ -1,12 +1,14 @@
 import { createModel, signal } from '@preact/signals-react';
+import type { Timers } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
 import type { PlatformDialog } from './platform-calls.ts';
 
 /** What lies over the page, by the names of `client/overlays/overlays.ts`. */
-export const Overlays = createModel(() => {
+export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
   const openName = signal<string | null>(null);
   const stack = signal<readonly string[]>([]);
   const platformDialog = signal<PlatformDialog | null>(null);
+  let openAskedMs = 0;
   return {
     /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
@@ -14,9 +16,17 @@ export const Overlays = createModel(() => {
     stack,
     /** The platform's own dialog, as long as it is shown and where it can be closed from here. */
     platformDialog,
-    open(name: string) {
+    /**
+     * What was asked for later stays.
+     * @param askedMs when this was, on the clock of the page's timers; it may open much later
+     */
+    open(name: string, askedMs = timers.now()) {
+      if (openName.peek() !== null && askedMs < openAskedMs) return;
+      openAskedMs = askedMs;
       openName.value = name;
     },
+    /** When the one that is open under that name was asked for. */
+    askedMs: (name: string): number | undefined => (openName.peek() === name ? openAskedMs : undefined),
     /** Closes that one, unless another has taken its place meanwhile. */
     close(name: string) {
       if (openName.peek() === name) openName.value = null;

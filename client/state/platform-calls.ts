@@ -57,13 +57,14 @@ export interface PlatformDialog extends Opened {
 /**
  * The product's calls to the platform. `client/platform` implements them in the browser; at the edge they do nothing. None of
  * them throws. Each that a visitor asks for starts loading the framework and waits for it up to the patience limit; a newer
- * one takes its place. Where nothing else shows that it waits or failed, the model `wishNotice` says so.
+ * one takes its place. Where nothing else shows that it waits or failed, the model `wishNotice` says so. `askedMs`: when it was
+ * asked for, on the clock of the page's timers, if not now; what has been pressed since then stays.
  */
 export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */
   load(): void;
   /** Opens the page's own container for login and registration; any other widget is in the platform's own dialog. */
-  showWidget(name: Exclude<WidgetName, 'chat'>): void;
+  showWidget(name: Exclude<WidgetName, 'chat'>, askedMs?: number): void;
   /**
    * Renders a widget into `container`, an element that React renders no children into.
    * @param onClosed called when the platform has taken the widget away again
@@ -76,7 +77,7 @@ export interface PlatformCalls {
   setFavourite(gameId: number, isFavourite: boolean): Promise<boolean>;
   refreshBalance(): void;
   logout(): void;
-  openOffers(): void;
+  openOffers(askedMs?: number): void;
   /** Opens the chat; `who` it is for has been asked (§2.12). Only the model `chat` calls it. */
-  engageChat(who: ChatForm): void;
+  engageChat(who: ChatForm, askedMs?: number): void;
 }

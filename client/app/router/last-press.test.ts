@@ -73,6 +73,43 @@ describe('what is opened over the page after a link was pressed stays: the last 
     },
   );
 
+  test.each([
+    ['before the link: its page comes', -1, '/slots/'],
+    ['after it: the page does not come', 1, 'Home'],
+  ])('a login whose code comes late, and was asked for %s', async (_what, laterMs, shown) => {
+    const at = tab();
+    const askedMs = at.app.timers.now() + laterMs;
+    at.router.visit('/slots/');
+    at.app.overlays.open('login', askedMs);
+    at.app.overlays.restack(['login']);
+    await settled();
+    if (shown !== 'Home') await at.nextFrame();
+    expect([at.shown(), at.app.overlays.openName.value]).toEqual([shown, shown === 'Home' ? 'login' : null]);
+  });
+
+  test('over an old dialog of the platform’s, too', async () => {
+    const at = tab();
+    at.app.overlays.followPlatformDialog({ askedMs: 0, close() {} });
+    at.app.overlays.restack(['platformDialog']);
+    at.router.visit('/slots/');
+    at.app.menu.open();
+    at.app.overlays.restack(['platformDialog', 'sideMenu']);
+    await settled();
+    expect([at.shown(), at.frames]).toEqual(['Home', []]);
+  });
+
+  test.each([
+    ['before the link: the link’s page comes', -1, '/slots/'],
+    ['after it', 1, '/restricted-access/'],
+  ])('what leads late to another page, and was asked for %s', async (_what, laterMs, shown) => {
+    const at = tab();
+    const askedMs = at.app.timers.now() + laterMs;
+    const link = at.router.visit('/slots/');
+    const late = at.router.visit('/restricted-access/', { askedMs });
+    await at.nextFrame();
+    expect([at.shown(), await link, await late]).toEqual([shown, laterMs > 0, laterMs < 0]);
+  });
+
   test('a guard’s redirect goes on below it', async () => {
     const at = tab();
     at.router.visit('/slots/', { replace: true, keepOverlays: true });

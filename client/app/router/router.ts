@@ -179,11 +179,12 @@ export function createRouter({
 
   // The last press counts: a page asked for before would close what has been opened since, such as a game with its bet.
   let lay: readonly string[] = [];
-  /** The platform may grant late what was asked for before the link was pressed. */
-  const isOpenedSince = (name: string) =>
-    !lay.includes(name) &&
-    (overlayOf(name)?.kind !== 'platform' ||
-      (app.overlays.platformDialog.peek()?.askedMs ?? pressedMs) >= pressedMs);
+  /** The platform, or its code, may come late for what was asked for before the link was pressed. */
+  const isOpenedSince = (name: string) => {
+    const { askedMs, platformDialog } = app.overlays;
+    const ms = overlayOf(name)?.kind === 'platform' ? platformDialog.peek()?.askedMs : askedMs(name);
+    return !lay.includes(name) && (ms ?? pressedMs) >= pressedMs;
+  };
   app.overlays.stack.subscribe((lies) => {
     if (isForPress && lies.some(isOpenedSince)) stop();
     lay = lies;
@@ -289,7 +290,8 @@ export function createRouter({
         pressed,
       });
     },
-    visit(href, { replace = false, keepScroll = false, keepOverlays = false } = {}) {
+    visit(href, { replace = false, keepScroll = false, keepOverlays = false, askedMs } = {}) {
+      if (isForPress && askedMs !== undefined && askedMs < pressedMs) return Promise.resolve(true);
       const url = new URL(href, location.href);
       return go(url, {
         // As browsers do where a form leads to the address that is shown.
