@@ -1,7 +1,7 @@
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
-import { isForeign, slotElement } from './overlay-marks.ts';
+import { isForeign, isForeignInSight, slotElement } from './overlay-marks.ts';
 import { overlayOf } from './overlay-stack.ts';
 
 /** Escape closes the top overlay. A dialog of the platform's has its keys for itself: whether it may be left is its own to know. */
@@ -37,9 +37,4 @@ function leaveForeign(focused: EventTarget | null, top: string): void {
   afterPaint(() => {
     if (document.activeElement === focused && isForeign(focused)) focusInside(overlay);
   });
-}
-
-/** Whether something of the platform's lies in the middle of the window. */
-function isForeignInSight(): boolean {
-  return isForeign(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2));
 }

@@ -38,3 +38,8 @@ export function isForeign(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.contains(document.body)) return false;
   return slotOf(target) === null && groundElement()?.contains(target) !== true;
 }
+
+/** Whether something of the platform's lies in the middle of the window. */
+export function isForeignInSight(): boolean {
+  return isForeign(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2));
+}

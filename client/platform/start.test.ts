@@ -53,7 +53,7 @@ async function started(
     cookies: world.cookies,
     storage: world.storage,
     openInfoPage() {},
-    isForeign: () => false,
+    tree: { isForeign: () => false, isForeignInSight: () => false },
     makeWay: async () => {},
     closeDialogs() {},
     loadChunk: (load) => load(),

@@ -12,14 +12,10 @@ interface TestTree {
 /** What a platform shows beside the page, in a tree of its own: nothing at first. */
 export function platformTree(timers: Pick<Timers, 'now'>): TestTree {
   let isInSight = false;
-  const page = Object.assign(new EventTarget(), {
-    innerWidth: 0,
-    innerHeight: 0,
-    document: { activeElement: null, elementFromPoint: () => null },
-  });
+  const page = Object.assign(new EventTarget(), { document: { activeElement: null } });
+  const tree = { isForeign: (target: unknown) => target === page, isForeignInSight: () => isInSight };
   return {
-    // Nothing else is in sight.
-    use: followUse((target) => target === page || (target === null && isInSight), timers, page),
+    use: followUse(tree, timers, page),
     press: () => void page.dispatchEvent(new Event('pointerdown')),
     lay(inSight) {
       isInSight = inSight;
