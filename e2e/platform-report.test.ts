@@ -4,6 +4,7 @@ import { hydrated, type Visitor } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { pageScript } from '../testing/browser/page-script.ts';
 import { fillLogin } from '../testing/browser/player.ts';
+import { realityCheck, remind } from '../testing/browser/second-platform.ts';
 import { MISBEHAVIOURS, type Ability, type MisbehaviourName } from '../testing/platforms/misbehaviours.ts';
 import { createReport, type CaseReport } from '../testing/platforms/report.ts';
 
@@ -226,8 +227,18 @@ async function withLogin(
   );
 }
 
-it('§7.6 what the second platform draws without a modal dialog can be pressed, from the side menu and the contact popup', async () => {
+/** A player of the second platform, which does all as it should. */
+async function arriveAsPlayer(): Promise<Visitor> {
   const visitor = await arrive('the second', 'none');
+  const { page } = visitor;
+  await press(page, 'header [data-widget="login"]');
+  await SCRIPTS['the second'].logIn(page);
+  await expect.poll(() => isPlayer(page)).toBe(true);
+  return visitor;
+}
+
+it('§7.6 what the second platform draws without a modal dialog can be pressed, from the side menu and the contact popup', async () => {
+  const visitor = await arriveAsPlayer();
   const { page } = visitor;
   const done = async (name: string) => {
     await page.locator(`[data-second-widget=${name}]`).getByRole('button', { name: 'Done' }).click();
@@ -237,9 +248,6 @@ it('§7.6 what the second platform draws without a modal dialog can be pressed, 
   const openContact = () => page.evaluate(() => window.openContactUs?.());
   const chat = () => contact.getByRole('button', { name: 'Live chat' }).click();
 
-  await press(page, 'header [data-widget="login"]');
-  await SCRIPTS['the second'].logIn(page);
-  await expect.poll(() => isPlayer(page)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('[data-action="menu-open"]').first().click();
   await page.locator('#side-menu [data-widget="account"]').click();
@@ -265,21 +273,12 @@ it('§7.6 what the second platform draws without a modal dialog can be pressed, 
 });
 
 it('§7.6 a reality check that comes by itself, without a modal dialog, can be pressed whatever of the page lay over it', async () => {
-  const visitor = await arrive('the second', 'none');
+  const visitor = await arriveAsPlayer();
   const { page } = visitor;
-  await press(page, 'header [data-widget="login"]');
-  await SCRIPTS['the second'].logIn(page);
-  await expect.poll(() => isPlayer(page)).toBe(true);
-  const remind = () =>
-    page.evaluate(() => {
-      const honest = window.platformUnderTest.honest();
-      const come: unknown = honest === null ? null : Reflect.get(honest, 'remindOfTime');
-      if (typeof come === 'function') come();
-    });
   const isPressedOver = async (dialog: Locator) => {
     await dialog.and(page.locator('dialog:modal')).waitFor();
-    await remind();
-    await page.locator('[data-second-widget=realityCheck]').getByRole('button', { name: 'Done' }).click();
+    await remind(page);
+    await realityCheck(page).click();
   };
   const openContact = () => page.evaluate(() => window.openContactUs?.());
   const contact = page.getByRole('dialog', { name: 'Contact us' });
@@ -296,11 +295,27 @@ it('§7.6 a reality check that comes by itself, without a modal dialog, can be p
   await visitor.leave();
 });
 
-declare global {
-  interface Window {
-    platformUnderTest: { honest(): object | null; readonly asked: readonly string[] };
-  }
-}
+it('§7.6 a reality check can be pressed before and after something stands in for a game whose code is long in coming', async () => {
+  const visitor = await arriveAsPlayer();
+  const { page } = visitor;
+  await page.route('**/assets/game-container-*.js', () => new Promise(() => {}));
+  const standIn = page.getByRole('dialog', { name: 'Velvet Comet' });
+
+  await press(page, 'main [data-action="play"]');
+  await standIn.waitFor();
+  await remind(page);
+  await realityCheck(page).click();
+  await standIn.getByRole('button', { name: 'Close' }).click();
+  await standIn.waitFor({ state: 'detached' });
+
+  await press(page, 'main [data-action="play"]');
+  await remind(page);
+  await realityCheck(page).focus();
+  await standIn.waitFor();
+  expect(await realityCheck(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await realityCheck(page).click();
+  await visitor.leave();
+});
 
 const CASES = Object.keys(SCRIPTS).flatMap((script) =>
   Object.keys(MISBEHAVIOURS).map((kind) => [script, kind] as [ScriptName, MisbehaviourName]),

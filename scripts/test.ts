@@ -89,8 +89,8 @@ const startedAt = performance.now();
 const software = isQuick ? null : installSoftware().catch(() => undefined);
 // Each by itself leaves a core idle for half of its time.
 await Promise.all([
-  // Anew: where a file that declares something global has changed, TypeScript 7.0.2 takes what uses its other types for as right as
-  // it was (microsoft/typescript-go issue 4664).
+  // Anew: after a change in a file that declares something global, or of `lib` in a tsconfig.json, TypeScript 7.0.2 takes what uses
+  // it for as right, or as wrong, as it was (microsoft/typescript-go issue 4664).
   step('Types', (start) => start(...tool('tsc', '-b', '--force'))),
   inTheBackground('Lint', (start) => start(...tool('oxlint', '--deny-warnings'))),
   inTheBackground('Format', (start) => start(...tool('oxfmt', '--check', '.'))),

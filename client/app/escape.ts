@@ -1,7 +1,7 @@
 import type { AppState } from '../state/app-state.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { focusInside } from '../ui/dialog/focus-inside.ts';
-import { isForeign, isForeignInSight, slotElement } from './overlay-marks.ts';
+import { isForeign, slotElement } from './overlay-marks.ts';
 import { overlayOf } from './overlay-stack.ts';
 
 /** Escape closes the top overlay. A dialog of the platform's has its keys for itself: whether it may be left is its own to know. */
@@ -11,7 +11,7 @@ export function closeOnEscape(app: AppState): void {
   window.addEventListener(
     'keydown',
     ({ key, target }) => {
-      if (key === 'Escape') isPlatforms = isForeign(target) || isForeignInSight();
+      if (key === 'Escape') isPlatforms = isForeign(target) || isForeign();
     },
     { capture: true },
   );
@@ -33,7 +33,7 @@ export function closeOnEscape(app: AppState): void {
  */
 function leaveForeign(focused: EventTarget | null, top: string): void {
   const overlay = slotElement(top);
-  if (overlay === undefined || isForeignInSight()) return;
+  if (overlay === undefined || isForeign()) return;
   afterPaint(() => {
     if (document.activeElement === focused && isForeign(focused)) focusInside(overlay);
   });

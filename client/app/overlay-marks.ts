@@ -33,13 +33,15 @@ export function slotOf(element: Element | null): string | null {
   return element?.closest(`[${SLOT_ATTRIBUTE}]`)?.getAttribute(SLOT_ATTRIBUTE) ?? null;
 }
 
-/** Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself. */
-export function isForeign(target: EventTarget | null): boolean {
+/**
+ * Whether it is shown by the platform, in a tree of its own: that has the Escape key for itself.
+ * @param target what lies in the middle of the window, where nothing else is named
+ */
+export function isForeign(target: EventTarget | null = inTheMiddle()): boolean {
   if (!(target instanceof Element) || target.contains(document.body)) return false;
   return slotOf(target) === null && groundElement()?.contains(target) !== true;
 }
 
-/** Whether something of the platform's lies in the middle of the window. */
-export function isForeignInSight(): boolean {
-  return isForeign(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2));
+function inTheMiddle(): Element | null {
+  return document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 }

@@ -43,7 +43,7 @@ function Slot({ name, overlay, load }: SlotProps) {
   // The visitor does not wait for what comes by itself.
   const fallback =
     isOpen && isOverThePage(overlay.kind) ? (
-      <Awaited name={name} onClose={() => overlay.close(app, name)} />
+      <Awaited name={name} isModal={overlay.kind === 'modal'} onClose={() => overlay.close(app, name)} />
     ) : null;
   // The notice that something has not come is such a part itself.
   if (overlay.kind === 'notice') return <LazyPart load={load} words="frame" onFail={giveUp} />;

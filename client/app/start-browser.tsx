@@ -24,7 +24,7 @@ import { Document } from './document/document.tsx';
 import { loadOnce } from './load-once.ts';
 import { ChunkError, loadChunk } from '../parts/lazy/chunk-reload.ts';
 import { makeWay } from './make-way.ts';
-import { isForeign, isForeignInSight } from './overlay-marks.ts';
+import { isForeign } from './overlay-marks.ts';
 import { closeModals, stackOverlays } from './overlay-stack.ts';
 import type { Router } from './router/router.ts';
 
@@ -63,7 +63,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       storage,
       openInfoPage,
       makeWay: () => makeWay(app),
-      tree: { isForeign, isForeignInSight },
+      isForeign,
       closeDialogs: () => closeModals(app),
       loadChunk,
     });

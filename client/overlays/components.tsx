@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ContainedWidget } from '../state/platform-calls.ts';
 
-/** Comes with this file, so that it is there when that of an overlay is not. */
+/** These come with this file, so that they are there when that of an overlay is not. */
+export { Cover } from './cover.tsx';
 export { StandIn } from './stand-in.tsx';
 
 /** What the file of a component exports. `name`: where several overlays have one component, which of them it is. */

@@ -34,7 +34,7 @@ export interface Overlay {
   /** It could not be shown. Its model is closed already, so that its button can open it again. */
   readonly onFail?: (app: AppState) => void;
   /** Unmounts it when it is closed. Without it, it stays mounted and shows nothing, or its way out. */
-  readonly unmounts?: true;
+  readonly unmounts?: boolean;
   /**
    * Opens it again when Forward, or a reload, comes upon its history entry. `memo`: what `memo` gave when it was opened.
    * Without it, that entry is gone back over.
@@ -51,6 +51,12 @@ export function componentOf(folder: string, name?: ContainedWidget): () => Promi
 /** Fetches the table of the components, without which nothing opens over the page. */
 export const importComponents = () => import('./components.tsx');
 
+/** Of an overlay without a model of its own. */
+export const OPEN_BY_NAME: Pick<Overlay, 'isOpen' | 'close'> = {
+  isOpen: ({ overlays }, name) => overlays.openName.value === name,
+  close: ({ overlays }, name) => overlays.close(name),
+};
+
 /** An overlay that is opened by its name alone. */
 export interface SimpleOverlay extends Overlay {
   readonly kind: 'modal';
@@ -64,9 +70,8 @@ export interface SimpleOverlay extends Overlay {
  */
 export function simpleOverlay(folder: string): SimpleOverlay {
   return {
+    ...OPEN_BY_NAME,
     kind: 'modal',
-    isOpen: ({ overlays }, name) => overlays.openName.value === name,
-    close: ({ overlays }, name) => overlays.close(name),
     load: componentOf(folder),
     unmounts: true,
     reopen: ({ overlays }, name) => overlays.open(name),

@@ -105,7 +105,7 @@ describe('§7.6 calls', () => {
   test('§2.12 the chat is told who it is, and opens also where it cannot be told', async () => {
     const { calls, framework, arrive } = platform({ initChat: refuse });
     arrive();
-    calls.engageChat(WHO);
+    calls.engageChat(WHO, 0);
     await settled();
     expect(framework.called).toEqual([['initChat', WHO], ['engageChat']]);
   });
@@ -181,7 +181,7 @@ describe('§7.6 a wish that meets no platform', () => {
 
   test('is given up at once when the script cannot be fetched', async () => {
     const { calls, app, wishes } = platform();
-    calls.engageChat(WHO);
+    calls.engageChat(WHO, 0);
     wishes.deny();
     await settled();
     expect(app.wishNotice.state.value).toBe('failed');
@@ -190,7 +190,7 @@ describe('§7.6 a wish that meets no platform', () => {
   test.each([
     ['showWidget', (calls: PlatformCalls) => calls.showWidget('deposit')],
     ['logout', (calls: PlatformCalls) => calls.logout()],
-    ['engageChat', (calls: PlatformCalls) => calls.engageChat(WHO)],
+    ['engageChat', (calls: PlatformCalls) => calls.engageChat(WHO, 0)],
     ['openOffersPopup', (calls: PlatformCalls) => calls.openOffers()],
   ] as const)('a platform that refuses %s is said in words too', async (_name, run) => {
     const { calls, app, arrive } = platform({ showWidget: refuse, logout: refuse, engageChat: refuse });
@@ -204,7 +204,7 @@ describe('§7.6 a wish that meets no platform', () => {
 test.each([
   ['a widget', (calls: PlatformCalls) => calls.showWidget('deposit')],
   ['the offers', (calls: PlatformCalls) => calls.openOffers()],
-  ['the chat', (calls: PlatformCalls) => calls.engageChat(WHO)],
+  ['the chat', (calls: PlatformCalls) => calls.engageChat(WHO, 0)],
 ] as const)('§7.6 way is made for %s once it can be shown, and before it is', async (_what, run) => {
   const steps: string[] = [];
   const step = (name: string) => () => void steps.push(name);

@@ -116,7 +116,7 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
         { openOffersPopup: () => page.framework.send('widgetShown', { name: 'offers', element: draw() }) },
       );
       page.arrive();
-      if (name === 'chat') page.calls.engageChat(WHO);
+      if (name === 'chat') page.calls.engageChat(WHO, 0);
       else page.calls.openOffers();
       await settled();
       const { overlays } = page.app;

@@ -55,6 +55,6 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
     logout: () => void serve((platform) => platform.logout()),
     openOffers: (askedMs = timers.now()) => void serve((platform) => platform.openOffers(askedMs)),
-    engageChat: (who, askedMs = timers.now()) => void serve((platform) => platform.engageChat(who, askedMs)),
+    engageChat: (who, askedMs) => void serve((platform) => platform.engageChat(who, askedMs)),
   };
 }

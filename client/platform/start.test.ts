@@ -53,7 +53,7 @@ async function started(
     cookies: world.cookies,
     storage: world.storage,
     openInfoPage() {},
-    tree: { isForeign: () => false, isForeignInSight: () => false },
+    isForeign: () => false,
     makeWay: async () => {},
     closeDialogs() {},
     loadChunk: (load) => load(),

@@ -25,7 +25,7 @@ import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
 import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
-import { followUse, type ForeignTree } from './tree.ts';
+import { followUse, type IsForeign } from './tree.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -45,7 +45,7 @@ export interface PlatformParts {
   readonly openInfoPage: (page: string) => void;
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
-  readonly tree: ForeignTree;
+  readonly isForeign: IsForeign;
   /** Closes all modal dialogs at once, for what the platform shows by itself. */
   readonly closeDialogs: () => void;
   readonly loadChunk: LoadChunk;
@@ -56,11 +56,11 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage, makeWay, tree, closeDialogs, loadChunk } = parts;
+  const { app, timers, cookies, storage, openInfoPage, makeWay, isForeign, closeDialogs, loadChunk } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
-  const use = followUse(tree, timers, window);
+  const use = followUse(isForeign, timers, window);
   const loader = createFrameworkLoader<Connection>({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),

@@ -13,20 +13,11 @@ interface UsedPage extends Pick<EventTarget, 'addEventListener'> {
   readonly document: Pick<Document, 'activeElement'>;
 }
 
-/** What of the page is the platform's. */
-export interface ForeignTree {
-  /** Whether the platform shows it, in a tree of its own. */
-  readonly isForeign: (target: EventTarget | null) => boolean;
-  /** Whether something of that lies in the middle of the window. */
-  readonly isForeignInSight: () => boolean;
-}
+/** Whether the platform shows it, in a tree of its own; without a target, what lies in the middle of the window. */
+export type IsForeign = (target?: EventTarget | null) => boolean;
 
 /** Follows the visitor in the platform's tree: what ends there after a press has been ended by them, and not by a fault. */
-export function followUse(
-  { isForeign, isForeignInSight }: ForeignTree,
-  { now }: Pick<Timers, 'now'>,
-  page: UsedPage,
-): TreeUse {
+export function followUse(isForeign: IsForeign, { now }: Pick<Timers, 'now'>, page: UsedPage): TreeUse {
   let lastMs = Number.NEGATIVE_INFINITY;
   const isFocused = () => isForeign(page.document.activeElement);
   const note = (isInTree: boolean) => {
@@ -36,5 +27,5 @@ export function followUse(
     page.addEventListener(type, ({ target }) => note(isForeign(target)), { capture: true });
   // What is pressed in a frame of another origin is not told; that the frame gets the focus is, so.
   page.addEventListener('blur', () => note(isFocused()));
-  return { isNow: () => isFocused() || isForeignInSight(), isSince: (sinceMs) => lastMs >= sinceMs };
+  return { isNow: () => isFocused() || isForeign(), isSince: (sinceMs) => lastMs >= sinceMs };
 }

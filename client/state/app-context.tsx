@@ -24,9 +24,7 @@ export function AppProvider({ app, children }: AppProviderProps) {
 export function useApp(): AppState {
   const app = use(AppContext);
   if (app === null) {
-    throw new Error(
-      'useApp: no AppProvider above. Components are rendered inside client/app/document/document.tsx only.',
-    );
+    throw new Error('useApp: no AppProvider above');
   }
   return app;
 }

@@ -79,5 +79,5 @@ export interface PlatformCalls {
   logout(): void;
   openOffers(askedMs?: number): void;
   /** Opens the chat; `who` it is for has been asked (§2.12). Only the model `chat` calls it. */
-  engageChat(who: ChatForm, askedMs?: number): void;
+  engageChat(who: ChatForm, askedMs: number): void;
 }

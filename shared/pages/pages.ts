@@ -60,7 +60,7 @@ const PAGES: Readonly<Record<PageName, PageDefinition>> = definitions;
 export const PAGE_NAMES: readonly PageName[] = keysOf(PAGES);
 
 /** The names of the pages that have an address. */
-export const LINKED_PAGE_NAMES: readonly PageName[] = PAGE_NAMES.filter(
+export const LINKED_PAGE_NAMES: readonly PageName[] = /* @__PURE__ */ PAGE_NAMES.filter(
   (name) => definitionOf(name).pattern !== null,
 );
 

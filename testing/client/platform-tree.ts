@@ -13,9 +13,8 @@ interface TestTree {
 export function platformTree(timers: Pick<Timers, 'now'>): TestTree {
   let isInSight = false;
   const page = Object.assign(new EventTarget(), { document: { activeElement: null } });
-  const tree = { isForeign: (target: unknown) => target === page, isForeignInSight: () => isInSight };
   return {
-    use: followUse(tree, timers, page),
+    use: followUse((target) => (target === undefined ? isInSight : target === page), timers, page),
     press: () => void page.dispatchEvent(new Event('pointerdown')),
     lay(inSight) {
       isInSight = inSight;

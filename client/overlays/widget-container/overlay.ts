@@ -1,5 +1,5 @@
 import type { ContainedWidget } from '../../state/platform-calls.ts';
-import { componentOf, type Overlay } from '../overlay.ts';
+import { componentOf, OPEN_BY_NAME, type Overlay } from '../overlay.ts';
 
 /** The platform's login (§7.6). */
 export const loginOverlay = containerOf('login');
@@ -9,9 +9,8 @@ export const registrationOverlay = containerOf('registration');
 /** Forward does not open it again: the player may have logged in since. */
 function containerOf(name: ContainedWidget): Overlay {
   return {
+    ...OPEN_BY_NAME,
     kind: 'container',
-    isOpen: ({ overlays }) => overlays.openName.value === name,
-    close: ({ overlays }) => overlays.close(name),
     load: componentOf('widget-container', name),
     unmounts: true,
     onFail: ({ wishNotice }) => wishNotice.fail(),

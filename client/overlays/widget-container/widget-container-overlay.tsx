@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
+import { useApp, useMessages } from '../../state/app-context.tsx';
 import type { ContainedWidget } from '../../state/platform-calls.ts';
-import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Logo } from '../../ui/logo/logo.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { AppBanner } from '../../parts/app-banner/app-banner.tsx';
+import { Cover } from '../components.tsx';
 import { openInside } from '../open-inside.ts';
 import styles from './widget-container.module.css';
 
@@ -12,14 +12,12 @@ type WidgetState = 'loading' | 'shown' | 'failed';
 
 /**
  * The page's own container for the platform's login and registration, so that the opt-in rule and the app banner can act
- * (docs/contracts/platform-framework.md). It is no modal `<dialog>`, as the game container is none: that would cover and block
- * what the platform shows over its form, a question of a bot check for one.
+ * (docs/contracts/platform-framework.md).
  * @fetched Login or registration is opened: the place where the platform draws them
  */
 export default function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
   const { overlays } = useApp();
-  const { account, general } = useMessages();
-  const { shell } = usePageData();
+  const { account } = useMessages();
   const root = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => root.current?.focus(), []);
@@ -30,25 +28,10 @@ export default function WidgetContainer({ name }: { readonly name: ContainedWidg
     setAttempt(attempt + 1);
   };
   return (
-    // No `dialog` element: an open one stops a modal dialog above it from closing by Escape and by its backdrop.
-    <section
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-      role="dialog"
-      className={styles.container}
-      ref={root}
-      aria-modal="true"
-      aria-label={account[name]}
-      tabIndex={-1}
-    >
-      <div className={styles.panel}>
-        <header className={styles.bar}>
-          <Logo name={shell.settings.brandName} compact />
-          <IconButton icon="close" label={general.close} onClick={close} />
-        </header>
-        <Widget key={attempt} name={name} onRetry={retry} />
-        {name === 'login' ? <AppBanner /> : null}
-      </div>
-    </section>
+    <Cover label={account[name]} onClose={close} ref={root}>
+      <Widget key={attempt} name={name} onRetry={retry} />
+      {name === 'login' ? <AppBanner /> : null}
+    </Cover>
   );
 }
 
