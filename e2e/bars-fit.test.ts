@@ -9,6 +9,9 @@ import { logIn } from '../testing/browser/player.ts';
 
 /** Windows in px; those below 960 are also wider ones at 200 % zoom. */
 const WIDTHS = [320, 360, 390, 480, 600, 640, 768, 959, 960, 1024, 1100, 1200, 1239, 1240, 1280, 1440];
+/** Windows in px in which letters are twice as large as usual, as the browser's own settings make them. */
+const WIDTHS_LARGE = [390, 768, 1440];
+const ROOT_LARGE_PX = 32;
 const BAR_AT_FOOT = WIDTHS.filter((width) => width < 960);
 const LANGUAGES = { en: '', es: '/es' } as const;
 const LONG_NAME = `Maximiliana Alexandrina ${'Wolfeschlegelstein'.repeat(2)}`;
@@ -103,6 +106,19 @@ describe.each(keysOf(LANGUAGES))('§2.7 §2.12 from 320 to 1440 px, in %s', (lan
     await visitor.leave();
   });
 });
+
+it.each(keysOf(LANGUAGES))(
+  '§2.12 with letters twice as large all of a landing page’s header is in the window, in %s',
+  async (language) => {
+    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
+    const { page } = visitor;
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: ROOT_LARGE_PX } });
+    await open(page, `${LANGUAGES[language]}/welcome/`);
+    expect(await misfits(page, 'header', WIDTHS_LARGE)).toBe('');
+    await visitor.leave();
+  },
+);
 
 it.each(keysOf(DRIVEN))(
   '§2.12 from 320 to 1440 px all controls of the overlay %s are in the window',
