@@ -11,6 +11,6 @@ export function createDeferred<T>(): Deferred<T> {
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  if (settle === undefined) throw new Error('A promise runs its executor at once');
+  if (settle === undefined) throw new Error('No executor');
   return { promise, ...settle };
 }

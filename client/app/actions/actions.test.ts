@@ -143,9 +143,7 @@ describe('data-action', () => {
   test('an unknown overlay name is an error that names the attribute', () => {
     const { app, cookies } = world();
     const button = element('<button data-overlay="made-up"></button>');
-    expect(() => press('overlay', { app, cookies }, button)).toThrow(
-      'data-overlay="made-up" is no line of client/overlays/overlays.ts',
-    );
+    expect(() => press('overlay', { app, cookies }, button)).toThrow('data-overlay="made-up" is unknown');
   });
 });
 

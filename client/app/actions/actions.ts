@@ -55,7 +55,7 @@ export const ACTIONS = {
   overlay({ app }, element) {
     const name = element.dataset['overlay'] ?? '';
     if (!isOverlayName(name)) {
-      throw new TypeError(`data-overlay="${name}" is no line of client/overlays/overlays.ts`);
+      throw new TypeError(`data-overlay="${name}" is unknown`);
     }
     return () => app.overlays.open(name);
   },

@@ -14,7 +14,7 @@ export async function wholeSheets(): Promise<void> {
 }
 
 async function whole(link: Element | null): Promise<void> {
-  if (!(link instanceof HTMLLinkElement)) throw new Error('The whole of a style sheet was not asked for');
+  if (!(link instanceof HTMLLinkElement)) throw new Error('No whole style sheet');
   // Chromium gives a link whose file is gone a sheet too, an empty one.
   const isThere = 'gone' in link.dataset ? false : link.sheet !== null || (await isLoaded(link));
   if (!isThere) throw new Error(`The styles ${link.href} could not be loaded`);

@@ -95,6 +95,6 @@ export function createBrowserViews(
 }
 
 function loaded<View>(view: View | undefined, name: string): View {
-  if (view === undefined) throw new Error(`The view ${name} is shown before its code was loaded.`);
+  if (view === undefined) throw new Error(`${name} is not loaded`);
   return view;
 }

@@ -71,7 +71,7 @@ export function moduleOf<Module>(found: Readonly<Record<string, Module>>, source
 
 export function pageView(name: PageName, { default: Page }: PageModule): PageView {
   return function renderPage(page) {
-    if (page.name !== name) throw new Error(`The page ${page.name} was given to the view of ${name}.`);
+    if (page.name !== name) throw new Error(`${page.name} is no ${name}`);
     // The component of a name takes the page of that name; the line above has compared them.
     return <Page page={page as never} />;
   };
