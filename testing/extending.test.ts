@@ -94,7 +94,7 @@ describe('an overlay has a folder and a line', () => {
         FILES.some(
           (file) =>
             file.startsWith(`client/overlays/${groups?.['folder'] ?? ''}/overlay.ts`) &&
-            /\bsimpleOverlay\(|overlays\.openName/u.test(read(file)),
+            /\bsimpleOverlay\(|\bOPEN_BY_NAME\b|overlays\.openName/u.test(read(file)),
         ),
       )
       .map(({ groups }) => groups?.['name'] ?? '');
