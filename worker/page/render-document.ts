@@ -17,6 +17,7 @@ import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { edgeMessages } from '../messages.ts';
 import { CLOCK } from '../timing/clock.ts';
+import { aroundKey } from './around-key.ts';
 import { carryStyles, documentFiles, placeOfStyles, wholeStyles } from './assets.ts';
 import { joined, type Bytes } from './bytes.ts';
 import { createFragments } from './fragments.ts';
@@ -35,7 +36,7 @@ export const DOCUMENT_HEADERS = { 'Content-Type': 'text/html; charset=UTF-8' } a
  */
 export function renderDocument(pageData: PageData): Bytes {
   const files = documentFiles(pageData);
-  const marked = fragments.marked(aroundOf(pageData));
+  const marked = fragments.marked(aroundKey(pageData));
   const html = renderToString(elementOf(pageData, files, { stylesOf: placeOfStyles, fragments: marked }));
   const words = new Set([...wordsOf(html), ...marked.words()]);
   const pieces = carryStyles(`<!DOCTYPE html>${html}`, files.assets.styles, words);
@@ -83,32 +84,6 @@ export function renderOffline(props: OfflineProps): string {
 export function renderStylePage(props: StylePageProps): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(createStylePage(props))}`;
 }
-
-/**
- * All that the parts around the page may depend on: which page it is, and its data but for its own. `null` where anybody can make up
- * addresses: those would push out the others.
- */
-function aroundOf({ page, version: _version, shell, meta, ...around }: PageData): string | null {
-  if (around.status !== 200) return null;
-  // Long, and of the head alone.
-  const { structuredData: _structuredData, ...known } = meta;
-  return Object.entries({ name: page.name, ...shell, ...around, meta: known })
-    .map(([name, value]) => `${name}:${jsonOf(value)}`)
-    .join();
-}
-
-/** The JSON of a value; that of an object is written once, since some are the same for as long as the isolate lives. */
-function jsonOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  let json = knownJson.get(value);
-  if (json === undefined) {
-    json = JSON.stringify(value);
-    knownJson.set(value, json);
-  }
-  return json;
-}
-
-const knownJson = new WeakMap<object, string>();
 
 function elementOf(
   pageData: PageData,

@@ -3,7 +3,10 @@ import { testPageData } from '../../../testing/client/page-data.ts';
 import { json } from '../../../testing/worker/http-server.ts';
 import { servicesOver } from '../../../testing/worker/services-over.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
-import { allPromotions } from './promotion-cards.ts';
+import type { SafeHtml } from '../../../shared/domain/content.ts';
+import type { Promotion } from '../../../shared/domain/promotions/promotion.ts';
+import type { OfferReader } from './offer-facts.ts';
+import { allPromotions, limitedCard } from './promotion-cards.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const END = '2026-11-21T12:00:00Z';
@@ -39,4 +42,32 @@ test('§2.2 a promotion that still runs is listed, however many are newer, until
   const { cards, complete, until } = await allPromotions(context);
   expect(cards.map(({ href }) => href)).toEqual(['/promotions/promotion-101/']);
   expect({ complete, until }).toEqual({ complete: true, until: Date.parse(END) });
+});
+
+test('§7.4 the card that is kept of a promotion is its last reader’s, and no other’s', () => {
+  const promotion: Promotion<SafeHtml> = {
+    id: '1',
+    slug: 'lamplight',
+    title: 'Lamplight',
+    teaser: null,
+    image: null,
+    code: 'LAMP',
+    minDeposit: '20',
+    startsAt: null,
+    endsAt: Date.parse('2026-11-21T02:00:00Z'),
+    html: '<p>Play.</p>' as SafeHtml,
+    terms: '<p>18+.</p>' as SafeHtml,
+  };
+  const readers: readonly OfferReader[] = [
+    { visitor: { market: 'GB', country: 'GB' }, locale: 'en' },
+    { visitor: { market: 'elsewhere', country: 'CA' }, locale: 'en' },
+    { visitor: { market: 'elsewhere', country: 'NO' }, locale: 'en' },
+    { visitor: { market: 'GB', country: 'GB' }, locale: 'es' },
+  ];
+  const cards = readers.map((reader) => JSON.stringify(limitedCard(promotion, reader)));
+  expect(new Set(cards).size).toBe(readers.length);
+  expect(cards).toEqual(readers.map((reader) => JSON.stringify(limitedCard({ ...promotion }, reader))));
+  const [reader] = readers;
+  if (reader === undefined) throw new Error('There is a reader');
+  expect(limitedCard(promotion, reader)).toBe(limitedCard(promotion, reader));
 });
