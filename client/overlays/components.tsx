@@ -1,13 +1,20 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ContainedWidget } from '../state/platform-calls.ts';
+import { Cover } from './cover.tsx';
 
-/** These come with this file, so that they are there when that of an overlay is not. */
-export { Cover } from './cover.tsx';
+/** Comes with this file, so that it is there when that of an overlay is not. */
 export { StandIn } from './stand-in.tsx';
 
-/** What the file of a component exports. `name`: where several overlays have one component, which of them it is. */
+export interface OverlayProps {
+  /** Where several overlays have one component, which of them it is. */
+  readonly name: ContainedWidget | undefined;
+  /** Given, because it comes with this file too: one that imported it from here would make two files of it. */
+  readonly Cover: typeof Cover;
+}
+
+/** What the file of a component exports. */
 interface OverlayModule {
-  readonly default: ComponentType<{ readonly name: ContainedWidget | undefined }>;
+  readonly default: ComponentType<OverlayProps>;
 }
 
 /**
@@ -27,5 +34,5 @@ export async function loadComponent(folder: string, name?: ContainedWidget): Pro
       `client/overlays/${folder}/${folder}-overlay.tsx is missing (docs/how-to/overlay.md)`,
     );
   const { default: Component } = await load();
-  return <Component name={name} />;
+  return <Component name={name} Cover={Cover} />;
 }

@@ -35,7 +35,7 @@ export interface VisitOptions {
   readonly keepScroll?: boolean;
   /** Keeps what lies over the page; otherwise it closes with the page below it. */
   readonly keepOverlays?: boolean;
-  /** When it was asked for, on the clock of the page's timers, if not now: on the way to what was pressed since, it is not gone to. */
+  /** When it was asked for, on the clock of the page's timers, if not now: where something was pressed since, it is not gone to. */
   readonly askedMs?: number;
 }
 

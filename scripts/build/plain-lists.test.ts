@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_NAMES } from '../../shared/pages/pages.ts';
@@ -21,6 +23,22 @@ describe('a list of the site is an object in the browser’s build', () => {
     const index = PAGE_NAMES.indexOf('all-games');
     expect(list).toContain(`import { allGames as definitions${index} } from ${file};`);
     expect(members).toContain(`'all-games': definitions${index}`);
+  });
+
+  test.each([
+    "export { a as b, c as d } from './e.ts';",
+    "export { a as b } from './c.ts'; // which is",
+    "export * from './a.ts';",
+  ])('a line of another form, which would be missing in browsers alone, is an error: %s', async (line) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lists-'));
+    try {
+      await writeFile(path.join(folder, 'overlays.ts'), `export { x as y } from './z.ts';\n${line}\n`);
+      expect(() =>
+        listAsObject("import * as overlays from './overlays.ts';\n", path.join(folder, 'stack.ts')),
+      ).toThrow(/overlays\.ts has a line that is not/u);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('what is imported whole besides is left as it is', () => {

@@ -24,12 +24,17 @@ export function plainLists(): Plugin {
 /**
  * A module that imports a list, with the list written out in the place of the import, in one line, so that source maps still hold.
  * `null`: it imports none.
+ * @throws Error where the list has a line of another form
  */
 export function listAsObject(code: string, id: string): string | null {
   const { list, file } = LIST.exec(code)?.groups ?? {};
   if (list === undefined || file === undefined) return null;
   const source = path.resolve(path.dirname(id), file);
-  const lines = Array.from(readFileSync(source, 'utf8').matchAll(LINE), ({ groups = {} }) => groups);
+  const written = readFileSync(source, 'utf8');
+  const lines = Array.from(written.matchAll(LINE), ({ groups = {} }) => groups);
+  // It would be missing in browsers alone.
+  if (lines.length !== written.match(/^export\b/gmu)?.length)
+    throw new Error(`${source} has a line that is not: export { name as name } from './file.ts';`);
   const imports = lines.map(({ name, from = '' }, index) => {
     const module = JSON.stringify(path.resolve(path.dirname(source), from));
     return `import { ${name} as ${list}${index} } from ${module};`;

@@ -110,6 +110,15 @@ describe('what is opened over the page after a link was pressed stays: the last 
     expect([at.shown(), await link, await late]).toEqual([shown, laterMs > 0, laterMs < 0]);
   });
 
+  test('nor does it once the link’s page is shown', async () => {
+    const at = tab();
+    const askedMs = at.app.timers.now() - 1;
+    at.router.visit('/slots/');
+    await at.nextFrame();
+    await at.router.visit('/restricted-access/', { askedMs });
+    expect([at.shown(), at.address(), at.frames]).toEqual(['/slots/', '/slots/', []]);
+  });
+
   test('a guard’s redirect goes on below it', async () => {
     const at = tab();
     at.router.visit('/slots/', { replace: true, keepOverlays: true });

@@ -291,7 +291,7 @@ export function createRouter({
       });
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false, askedMs } = {}) {
-      if (isForPress && askedMs !== undefined && askedMs < pressedMs) return Promise.resolve(true);
+      if (askedMs !== undefined && askedMs < pressedMs) return Promise.resolve(true);
       const url = new URL(href, location.href);
       return go(url, {
         // As browsers do where a form leads to the address that is shown.

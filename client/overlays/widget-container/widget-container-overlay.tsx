@@ -4,7 +4,7 @@ import type { ContainedWidget } from '../../state/platform-calls.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { AppBanner } from '../../parts/app-banner/app-banner.tsx';
-import { Cover } from '../components.tsx';
+import type { OverlayProps } from '../components.tsx';
 import { openInside } from '../open-inside.ts';
 import styles from './widget-container.module.css';
 
@@ -15,7 +15,7 @@ type WidgetState = 'loading' | 'shown' | 'failed';
  * (docs/contracts/platform-framework.md).
  * @fetched Login or registration is opened: the place where the platform draws them
  */
-export default function WidgetContainer({ name }: { readonly name: ContainedWidget }) {
+export default function WidgetContainer({ name, Cover }: OverlayProps & { readonly name: ContainedWidget }) {
   const { overlays } = useApp();
   const { account } = useMessages();
   const root = useRef<HTMLElement>(null);
