@@ -76,9 +76,9 @@ const LATE_TIMER_MS = 250;
  *     makes (load, render), with others that wait for their upstreams
  *
  * Between two starts the event loop goes round where kept pages are asked for, and rests while many wait; where none are it goes
- * round after some. So whatever arrived meanwhile (kept pages, files, health checks) is answered in between. Who starts or ends wakes the first that
- * waits; all look by timers of their own besides, because workerd may drop any request: one that is gone takes no turn, and
- * a turn that is not given back ends by its time.
+ * round after some. So whatever arrived meanwhile (kept pages, files, health checks) is answered in between. Who starts or ends
+ * wakes the first that waits; all look by timers of their own besides, because workerd may drop any request: one that is gone
+ * takes no turn, and a turn that is not given back ends by its time.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -87,7 +87,7 @@ export class Admission {
   /** In the order of their arrival. */
   readonly #waiting = new Set<Waiter>();
   #starts = 0;
-  /** Since the event loop has gone round. */
+  /** Since one last waited for the event loop to go round: at least as many as since it did. */
   #startsInRound = 0;
   /** When a kept page was sent last. */
   #keptAt = -Infinity;

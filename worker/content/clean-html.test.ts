@@ -173,3 +173,13 @@ test('a line break at the start of preformatted text stays, also where something
     expect(clean(once)).toBe(once);
   }
 });
+
+test('§7.4 a file link of another service leads to that service, and stays a download', () => {
+  expect(
+    cleanHtml('<a href="/wp-content/uploads/terms.pdf" download>Full terms</a>', {
+      ...TEST_OPTIONS,
+      mediaBase: 'https://promotions.example',
+      mediaOrigins: ['https://promotions.example'],
+    }).html,
+  ).toBe('<a download href="https://promotions.example/wp-content/uploads/terms.pdf">Full terms</a>');
+});

@@ -13,7 +13,7 @@ import { dropEmptyBlocks } from './steps/empty-blocks.ts';
 import { nameHeadings } from './steps/heading-ids.ts';
 import { levelHeadings } from './steps/headings.ts';
 import { settleImages } from './steps/images.ts';
-import { rewriteLinks, sayNewTabs } from './steps/links.ts';
+import { rewriteLinks, sayNewTabs, unwrapDeadLinks } from './steps/links.ts';
 import { settleMedia } from './steps/media.ts';
 import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -72,7 +72,7 @@ function settleBlocks(tree: Root, options: CleanOptions): Root {
     .use(settleImages, options)
     .use(adoptNames)
     .use(dropEmptyBlocks)
-    .use(rewriteLinks, options)
+    .use(unwrapDeadLinks, options)
     .runSync(tree);
 }
 
@@ -86,6 +86,7 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(frameTables, options)
     .use(joinUnits)
     .use(settleDirection)
+    .use(rewriteLinks, options)
     .use(sayNewTabs, options)
     .use(rehypeSanitize, EXIT_SCHEMA)
     .runSync(tree);

@@ -15,33 +15,47 @@ export const EXTERNAL_LINK = { target: NEW_TAB, rel: ['noopener'], className: ['
 /** The values that an editor may set on a link to another site; `noopener` is always set. */
 const KEPT_RELATIONS: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'ugc']);
 
-/**
- * Rewrites every link (§2.3, §2.8). Links to info pages carry the popup's page id in `data-info-page`; a link that
- * leads nowhere is replaced by its text, except an empty one of a footer. Those to other sites get
- * {@link EXTERNAL_LINK}.
- */
-export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
+/** Replaces a link that leads nowhere by its text, except an empty one of a footer. */
+export function unwrapDeadLinks(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
     replaceNodes(tree, (node) => {
-      if (node.type !== 'element' || node.tagName !== 'a') return [node];
-      const href = attributeOf(node, 'href');
-      const relations = (attributeOf(node, 'rel') ?? '').toLowerCase().split(/\s+/u);
-      for (const name of ['href', 'rel', 'target']) delete node.properties[name];
-      if (options.keepsEmptyLinks === true && isEmpty(href)) {
-        node.properties['href'] = '#';
-        node.properties['rel'] = ['nofollow'];
+      if (node.type !== 'element' || node.tagName !== 'a' || node.properties['id'] !== undefined)
         return [node];
-      }
-      const target = href === undefined ? null : rewriteHref(href, options);
-      if (target !== null) applyTarget(node, target, relations);
-      return target === null && node.properties['id'] === undefined ? node.children : [node];
+      const href = attributeOf(node, 'href');
+      return isKeptEmpty(href, options) || targetOf(href, options) !== null ? [node] : node.children;
     });
   };
 }
 
+/**
+ * Rewrites every link (§2.3, §2.8), once: where a link without a host leads depends on who sent it, which nobody sees in what is
+ * written. Links to info pages carry the popup's page id in `data-info-page`, those to other sites get {@link EXTERNAL_LINK}.
+ */
+export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
+  return (tree) => {
+    eachElement(tree, (element) => {
+      if (element.tagName !== 'a') return;
+      const href = attributeOf(element, 'href');
+      const relations = (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/u);
+      for (const name of ['href', 'rel', 'target']) delete element.properties[name];
+      if (isKeptEmpty(href, options)) {
+        element.properties['href'] = '#';
+        element.properties['rel'] = ['nofollow'];
+        return;
+      }
+      const target = targetOf(href, options);
+      if (target !== null) applyTarget(element, target, relations);
+    });
+  };
+}
+
+function targetOf(href: string | undefined, options: CleanOptions): LinkTarget | null {
+  return href === undefined ? null : rewriteHref(href, options);
+}
+
 /** `#` is what an empty address becomes: cleaning clean content changes nothing. */
-function isEmpty(href: string | undefined): boolean {
-  return href === undefined || href.trim() === '' || href.trim() === '#';
+function isKeptEmpty(href: string | undefined, { keepsEmptyLinks }: CleanOptions): boolean {
+  return keepsEmptyLinks === true && ['', '#'].includes((href ?? '').trim());
 }
 
 function applyTarget(link: Element, target: LinkTarget, relations: readonly string[]): void {
