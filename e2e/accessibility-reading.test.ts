@@ -46,6 +46,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   async 'a page of help over the page'(page) {
     await open(page, '/accessibility/');
     await openNow(page, 'infoPopup');
+    await page.locator('dialog[open] li').first().waitFor();
     return page.locator('dialog[open]');
   },
   async 'an offer'(page) {

@@ -56,6 +56,8 @@ describe.each(keysOf(LANGUAGES))('§2.7 §2.12 from 320 to 1440 px, in %s', (lan
     const { page } = visitor;
     await open(page, path);
     expect(await misfits(page, 'header')).toBe('');
+    // It comes once the page has come to rest.
+    await page.locator('[role="dialog"]').waitFor();
     expect(await misfits(page, '[role="dialog"]'), 'the cookie question').toBe('');
     expect(await misfits(page, 'aside:has([data-widget="registration"])', BAR_AT_FOOT)).toBe('');
     await visitor.leave();
