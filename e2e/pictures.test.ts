@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { hydrated, open, scrollThrough } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
@@ -72,6 +72,8 @@ it.each([360, 768, 1200, 1440, 1920])(
     for (const path of ['/', '/all-games/', '/all-games-search/?q=moon']) {
       await page.goto(path);
       await hydrated(page);
+      // A cover far from the window asks for no picture.
+      await scrollThrough(page, 600);
       await expect
         .poll(async () => (await page.evaluate(widthsOfCovers)).length, { message: path })
         .toBeGreaterThan(10);
