@@ -72,7 +72,7 @@ it.each([360, 768, 1200, 1440, 1920])(
     for (const path of ['/', '/all-games/', '/all-games-search/?q=moon']) {
       await page.goto(path);
       await hydrated(page);
-      // A cover far from the window asks for no picture.
+      // A cover far from the window may not have asked for its picture.
       await scrollThrough(page, 600);
       await expect
         .poll(async () => (await page.evaluate(widthsOfCovers)).length, { message: path })
