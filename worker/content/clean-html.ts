@@ -13,7 +13,7 @@ import { dropEmptyBlocks } from './steps/empty-blocks.ts';
 import { nameHeadings } from './steps/heading-ids.ts';
 import { levelHeadings } from './steps/headings.ts';
 import { settleImages } from './steps/images.ts';
-import { rewriteLinks, sayNewTabs, unwrapDeadLinks } from './steps/links.ts';
+import { rewriteLinks, unwrapDeadLinks } from './steps/links.ts';
 import { settleMedia } from './steps/media.ts';
 import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
@@ -87,7 +87,6 @@ function finish(tree: Root, options: CleanOptions): Root {
     .use(joinUnits)
     .use(settleDirection)
     .use(rewriteLinks, options)
-    .use(sayNewTabs, options)
     .use(rehypeSanitize, EXIT_SCHEMA)
     .runSync(tree);
 }

@@ -22,6 +22,7 @@ import { cleanHtml } from '../content/clean-html.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
+import { keepLast } from './keep-last.ts';
 import { valueHeld, type ServiceRequest } from './service-request.ts';
 
 /** Whom a promotion is for (§7.4 isLoggedIn): visitors, or players who are logged in. */
@@ -62,11 +63,15 @@ const PATIENCE_MS = 400;
 /** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
 const PATH = '/promotions';
 
-/** As it was shown last: who is asked for one country's promotions has each of them once, for as long as the cache holds it. */
-const shownLast = new WeakMap<
-  Promotion<CleanContent>,
-  { readonly country: string; readonly promotion: Promotion<SafeHtml> }
->();
+/** As the readers of a country may see it. */
+const shown = keepLast(
+  ({ country }: Visitor) => country,
+  (one: Promotion<CleanContent>, { country }): Promotion<SafeHtml> => ({
+    ...one,
+    html: selectHtml(one.html, country),
+    terms: selectHtml(one.terms, country),
+  }),
+);
 
 const storedSchema = v.object({
   ...promotionSchema.entries,
@@ -118,15 +123,6 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
       }
     });
     return { promotions: cleaned, dropped: [...dropped, ...tooLarge] };
-  };
-
-  const shown = (one: Promotion<CleanContent>, { country }: Visitor): Promotion<SafeHtml> => {
-    const last = shownLast.get(one);
-    if (last?.country === country) return last.promotion;
-    const html = selectHtml(one.html, country);
-    const promotion = { ...one, html, terms: selectHtml(one.terms, country) };
-    shownLast.set(one, { country, promotion });
-    return promotion;
   };
 
   const listEntry = (

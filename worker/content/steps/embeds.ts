@@ -12,7 +12,6 @@ import {
 } from './element.ts';
 import type { Replacement } from './element.ts';
 import { type Embed, recogniseEmbed } from './embed-providers.ts';
-import { EXTERNAL_LINK } from './links.ts';
 
 /** A longer text is no address: blocks may lie in one another, and each is read no further than this. */
 const LONGEST_ADDRESS = 2_000;
@@ -122,16 +121,7 @@ export function fillFacades({ labels }: CleanOptions): (tree: Root) => void {
         .replaceAll('{provider}', () => provider)
         .replaceAll('{title}', () => title);
       box.children = [
-        createElement(
-          'a',
-          {
-            href: pageUrl,
-            target: EXTERNAL_LINK.target,
-            rel: [...EXTERNAL_LINK.rel],
-            className: ['cms-embed-link', ...EXTERNAL_LINK.className],
-          },
-          label,
-        ),
+        createElement('a', { href: pageUrl, className: ['cms-embed-link'] }, label),
         createElement(
           'p',
           { className: ['cms-embed-notice'] },

@@ -3,15 +3,6 @@ import type { CleanOptions } from '../clean-options.ts';
 import { addClass, attributeOf, createElement, eachElement, replaceNodes } from './element.ts';
 import { type LinkTarget, rewriteHref } from './rewrite-href.ts';
 
-const NEW_TAB = '_blank';
-
-/**
- * Links to other sites open in a new tab, because a game may be running in this one. They carry `noopener` but not
- * `noreferrer`: partner sites pay for visitors whose origin they can see, and `Referrer-Policy` already cuts the
- * referrer to the origin.
- */
-export const EXTERNAL_LINK = { target: NEW_TAB, rel: ['noopener'], className: ['cms-external'] } as const;
-
 /** The values that an editor may set on a link to another site; `noopener` is always set. */
 const KEPT_RELATIONS: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'ugc']);
 
@@ -29,7 +20,11 @@ export function unwrapDeadLinks(options: CleanOptions): (tree: Root) => void {
 
 /**
  * Rewrites every link (§2.3, §2.8), once: where a link without a host leads depends on who sent it, which nobody sees in what is
- * written. Links to info pages carry the popup's page id in `data-info-page`, those to other sites get {@link EXTERNAL_LINK}.
+ * written. Links to info pages carry the popup's page id in `data-info-page`.
+ *
+ * Links to other sites open in a new tab, because a game may be running in this one, and say so. They carry `noopener`
+ * but not `noreferrer`: partner sites pay for visitors whose origin they can see, and `Referrer-Policy` already cuts
+ * the referrer to the origin.
  */
 export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
@@ -44,7 +39,7 @@ export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
         return;
       }
       const target = targetOf(href, options);
-      if (target !== null) applyTarget(element, target, relations);
+      if (target !== null) applyTarget(element, target, relations, options);
     });
   };
 }
@@ -58,22 +53,18 @@ function isKeptEmpty(href: string | undefined, { keepsEmptyLinks }: CleanOptions
   return keepsEmptyLinks === true && ['', '#'].includes((href ?? '').trim());
 }
 
-function applyTarget(link: Element, target: LinkTarget, relations: readonly string[]): void {
+function applyTarget(
+  link: Element,
+  target: LinkTarget,
+  relations: readonly string[],
+  { labels }: CleanOptions,
+): void {
   link.properties['href'] = target.href;
   if (target.kind !== 'file') delete link.properties['download'];
   if (target.kind === 'info') link.properties['dataInfoPage'] = target.popupId;
   if (target.kind !== 'external') return;
-  link.properties['target'] = EXTERNAL_LINK.target;
-  link.properties['rel'] = [...EXTERNAL_LINK.rel, ...relations.filter((name) => KEPT_RELATIONS.has(name))];
-  addClass(link, ...EXTERNAL_LINK.className);
-}
-
-/** Lets every link that opens in a new tab say so; none of an editor's does but those of {@link rewriteLinks}. */
-export function sayNewTabs({ labels }: CleanOptions): (tree: Root) => void {
-  return (tree) => {
-    eachElement(tree, (element) => {
-      if (element.tagName !== 'a' || element.properties['target'] !== NEW_TAB) return;
-      element.children.push(createElement('span', { className: ['cms-hint'] }, ` ${labels.opensInNewTab}`));
-    });
-  };
+  link.properties['target'] = '_blank';
+  link.properties['rel'] = ['noopener', ...relations.filter((name) => KEPT_RELATIONS.has(name))];
+  addClass(link, 'cms-external');
+  link.children.push(createElement('span', { className: ['cms-hint'] }, ` ${labels.opensInNewTab}`));
 }

@@ -8,6 +8,7 @@ import {
 import { splitLocale } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
+import { keepLast } from '../../services/keep-last.ts';
 import { promotionCard } from './content-body.ts';
 import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -84,24 +85,11 @@ export function limitedOffers(
   return (current?.active ?? []).filter((one) => mayShow(context, one.slug, offerOfService(one)));
 }
 
-/** The card that a promotion was last: most readers of it are of one kind. */
-interface LastCard {
-  readonly reader: string;
-  readonly card: PromotionCard;
-}
-
-const lastCards = new WeakMap<Promotion<SafeHtml>, LastCard>();
-
 /** A limited-time promotion as a card. */
-export function limitedCard(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
-  const { visitor, locale } = reader;
-  const kind = `${visitor.market} ${visitor.country} ${locale}`;
-  const last = lastCards.get(promotion);
-  if (last?.reader === kind) return last.card;
-  const card = limitedCardOf(promotion, reader);
-  lastCards.set(promotion, { reader: kind, card });
-  return card;
-}
+export const limitedCard = keepLast(
+  ({ visitor, locale }: OfferReader) => `${visitor.market} ${visitor.country} ${locale}`,
+  limitedCardOf,
+);
 
 function limitedCardOf(promotion: Promotion<SafeHtml>, reader: OfferReader): PromotionCard {
   const { id, slug, title, teaser, image, minDeposit, terms, html } = promotion;
