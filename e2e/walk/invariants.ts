@@ -111,7 +111,9 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'the focus is in what is open': ({ now }) => {
     const top = topLayer(now);
     if (top === null) return null;
-    return now.focus.layer === top ? null : `${top} is open, the focus is on ${now.focus.on}`;
+    const isNotice =
+      now.focus.layer === 'notice' && now.layers.some(({ kind, isOnTop }) => kind === 'notice' && isOnTop);
+    return now.focus.layer === top || isNotice ? null : `${top} is open, the focus is on ${now.focus.on}`;
   },
 
   'the focus is not lost': ({ now, before }) => {

@@ -46,7 +46,7 @@ export async function look(): Promise<Seen> {
       .filter((element) => element.closest('dialog') === null && element.closest('[inert]') !== null)
       .map((element) => element.localName),
     focus: focusFacts(layers),
-    reachableBelow: blocking.length === 0 ? [] : reachableBelow(blocking),
+    reachableBelow: blocking.length === 0 ? [] : reachableBelow(layers),
     unreachable: blocking.length === 0 ? strangers(layers) : [],
     buried: blocking.length === 0 ? buried() : [],
     sideways: sideways(layers),
@@ -159,21 +159,23 @@ function places(): readonly (readonly [where: string, met: Element | null])[] {
   );
 }
 
-function reachableBelow(blocking: readonly OpenLayer[]): readonly string[] {
+function reachableBelow(layers: readonly OpenLayer[]): readonly string[] {
+  const blocking = layers.filter((layer) => layer.blocks);
   const top = blocking.findLast((layer) => isOnTop(layer)) ?? blocking.at(-1);
   if (top === undefined) return [];
+  // A notice lies over whatever is open; one that lies below would not be met.
+  const above = layers.filter((layer) => layer === top || (layer.kind === 'notice' && isOnTop(layer)));
+  const isAbove = (element: Element) => above.some((layer) => layer.element.contains(element));
   const isRoot = (element: Element) => element === document.body || element === document.documentElement;
   const met = places().flatMap(([where, element]) =>
-    element === null || isRoot(element) || top.element.contains(element)
-      ? []
-      : [`at ${where}: ${described(element)}`],
+    element === null || isRoot(element) || isAbove(element) ? [] : [`at ${where}: ${described(element)}`],
   );
   // A modal dialog of the browser's makes the rest of the document inert by itself.
   const hasModal = top.element.shadowRoot !== null || top.element.matches(':modal');
   const byKeyboard = hasModal
     ? []
     : [...document.querySelectorAll(FOCUSABLE)]
-        .filter((one) => !top.element.contains(one) && one.closest('[inert]') === null && isDrawn(one))
+        .filter((one) => !isAbove(one) && one.closest('[inert]') === null && isDrawn(one))
         .map((one) => `by Tab: ${described(one)}`);
   return [...met, ...byKeyboard].slice(0, 5);
 }
