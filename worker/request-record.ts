@@ -83,6 +83,8 @@ export class RequestRecord {
   isOverBudget = false;
   readonly #observer: Observer | null;
   readonly #late = new Set<string>();
+  /** How many of its calls a line has said. */
+  #saidCalls = 0;
   #writeLate: ((line: string) => void) | null = null;
 
   constructor({ startedAt, trace, observer }: RecordOptions) {
@@ -94,6 +96,7 @@ export class RequestRecord {
   /** The request's own line has been written; later reports go to `writeLate`, each once. */
   close(writeLate: (line: string) => void): void {
     this.#writeLate = writeLate;
+    this.#saidCalls = this.upstreams.length;
   }
 
   /** Worth knowing for an operator but no failure: dropped records, a refusal. */
@@ -183,6 +186,9 @@ export class RequestRecord {
   #addLate(text: string, what: Pick<LogRecord, 'severity_text' | 'casino.errors' | 'casino.notes'>): void {
     if (this.#late.size >= MAX_ERRORS || this.#late.has(text) || this.errors.includes(text)) return;
     this.#late.add(text);
+    // A call that has outlasted the answer is in no other line: what was waited for, and how long it took.
+    const calls = this.upstreams.slice(this.#saidCalls);
+    this.#saidCalls = this.upstreams.length;
     this.#writeLate?.(
       logLine({
         timestamp: new Date().toISOString(),
@@ -191,6 +197,7 @@ export class RequestRecord {
         trace_id: this.trace.traceId,
         span_id: this.trace.spanId,
         'http.route': this.facts.route,
+        'casino.upstreams': calls.length === 0 ? undefined : calls,
       }),
     );
   }

@@ -8,6 +8,31 @@ import { traceContext } from '../telemetry/trace-context.ts';
 import { createIsolate } from './isolate.ts';
 import { createServices } from './services.ts';
 
+/** A request that asks for the articles, of a service that does not answer. */
+async function askInVain() {
+  const waiting: ServerResponse[] = [];
+  const { origin } = await serve((_request, response) => void waiting.push(response));
+  const behind: Promise<unknown>[] = [];
+  const record = new RequestRecord({
+    startedAt: Date.now(),
+    trace: traceContext(crypto.randomUUID(), { share: 0 }),
+  });
+  const { cache, content } = createServices({
+    env: {
+      SANDBOX_ORIGIN: origin,
+      SITE_URL: 'https://www.casino.example',
+      CACHE: { get: async () => null, put: async () => undefined },
+    } as unknown as Bindings,
+    isolate: createIsolate(),
+    record,
+    waitUntil: (work) => void behind.push(work.catch(() => undefined)),
+    deadline: Date.now() + 300,
+  });
+  const [slugs] = content.listEntries('magazine', 'en', 12);
+  if (slugs === undefined) throw new Error('no articles');
+  return { record, waiting, behind, asked: cache.get(slugs) };
+}
+
 test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
   ['comes after all', (response) => void response.end('[]'), []],
   ['is a refusal', (response) => void response.writeHead(403).end('{}'), [/cms: status 403 at .*magazine/u]],
@@ -15,27 +40,8 @@ test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
 ])(
   '§7.9 an answer that is late is told once, and then only what was wrong with it: it %s',
   async (_how, respond, said) => {
-    const waiting: ServerResponse[] = [];
-    const { origin } = await serve((_request, response) => void waiting.push(response));
-    const behind: Promise<unknown>[] = [];
-    const record = new RequestRecord({
-      startedAt: Date.now(),
-      trace: traceContext(crypto.randomUUID(), { share: 0 }),
-    });
-    const { cache, content } = createServices({
-      env: {
-        SANDBOX_ORIGIN: origin,
-        SITE_URL: 'https://www.casino.example',
-        CACHE: { get: async () => null, put: async () => undefined },
-      } as unknown as Bindings,
-      isolate: createIsolate(),
-      record,
-      waitUntil: (work) => void behind.push(work.catch(() => undefined)),
-      deadline: Date.now() + 300,
-    });
-    const [slugs] = content.listEntries('magazine', 'en', 12);
-    if (slugs === undefined) throw new Error('no articles');
-    await expect(cache.get(slugs)).rejects.toThrow('did not come in time');
+    const { record, waiting, behind, asked } = await askInVain();
+    await expect(asked).rejects.toThrow('did not come in time');
     await until(() => waiting.length === 1 && record.upstreams.length === 1);
     expect(record.errors).toEqual([expect.stringMatching(/cms: timeout at .*magazine/u)]);
     expect(record.upstreams).toMatchObject([
@@ -49,3 +55,27 @@ test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
     for (const [index, words] of said.entries()) expect(lines[index]).toMatch(words);
   },
 );
+
+test('§7.9 of a call that outlasts its request’s line, such as one that began after another’s lease was over, a line of its own says the kind, how long it took and why it gave nothing', async () => {
+  const { record, waiting, asked } = await askInVain();
+  await until(() => waiting.length === 1);
+  const lines: unknown[] = [];
+  record.close((line) => void lines.push(JSON.parse(line)));
+  await expect(asked).rejects.toThrow('did not come in time');
+  await until(() => lines.length > 0);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      event_name: 'behind',
+      severity_text: 'WARN',
+      trace_id: record.trace.traceId,
+      'casino.errors': [expect.stringMatching(/cms: timeout at .*magazine/u)],
+      'casino.upstreams': [
+        {
+          'casino.upstream.call': 'cms.slugs',
+          'http.client.request.duration': expect.any(Number),
+          'error.type': 'timeout',
+        },
+      ],
+    }),
+  ]);
+});
