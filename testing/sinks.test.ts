@@ -16,7 +16,7 @@ const FILES = ['client', 'shared', 'sandbox/framework', 'sandbox/recaptcha', 'sa
 /** The files that use sinks, and which. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'client/trusted/trusted.ts': ['createHTML', 'createPolicy', 'createScriptURL', 'dangerouslySetInnerHTML', 'innerHTML', 'set src'],
-  'client/platform/script.ts': ['createElement script'],
+  'client/trusted/insert-script.ts': ['createElement script'],
   // Its attributes' names are written in the framework's own sources; functions become listeners.
   'sandbox/framework/ui/element.ts': ['setAttribute of any name'],
 }; // prettier-ignore

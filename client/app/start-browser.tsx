@@ -90,9 +90,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       track: (event) => pushEvent(dataLayer, event),
       announce: (name) => window.dispatchEvent(new Event(name)),
       visit,
-      insertScript(address, onError) {
-        import('../platform/script.ts').then(({ insertScript }) => insertScript(address, onError), onError);
-      },
       fetchInfoPage: (page) =>
         import('./browser/info-page.ts').then(
           ({ fetchInfoPage }) => fetchInfoPage(page, locale),

@@ -31,10 +31,9 @@ export interface AppState {
   readonly track: Collaborators['track'];
   /** Goes to a page of the site, as a click on a link would. */
   readonly visit: Collaborators['visit'];
-  /** For parts that are fetched on demand and have their own model or script. */
+  /** For parts that are fetched on demand and have their own model. */
   readonly cookies: Collaborators['cookies'];
   readonly timers: Collaborators['timers'];
-  readonly insertScript: Collaborators['insertScript'];
   /** Null at the edge. */
   readonly hydration: Hydration | null;
   /** Null in the browser. */
@@ -127,7 +126,6 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
     visit: collaborators.visit,
     cookies: collaborators.cookies,
     timers: collaborators.timers,
-    insertScript: collaborators.insertScript,
     hydration,
     fragments,
     [Symbol.dispose]() {

@@ -58,8 +58,6 @@ export interface Collaborators {
   /** Dispatches a window event. */
   announce(name: WindowEventName): void;
   visit(href: string, options?: VisitOptions): void;
-  /** Adds a script of another company to the page. `onError`: it cannot be fetched. */
-  insertScript(address: string, onError: () => void): void;
   /** A page of the info popup from our own edge, or null when it cannot be loaded (§8 "Info page non-200"). Never rejects. */
   fetchInfoPage(page: string): Promise<InfoContent | null>;
 }

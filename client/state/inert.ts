@@ -29,6 +29,5 @@ export const INERT_COLLABORATORS: Collaborators = {
   track: nothing,
   announce: nothing,
   visit: nothing,
-  insertScript: nothing,
   fetchInfoPage: () => Promise.resolve(null),
 };

@@ -13,6 +13,11 @@ export function noEmptyScripts(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const facade = chunks.find(({ moduleIds }) => moduleIds.length === 0);
+        if (facade !== undefined)
+          this.error(
+            `${facade.facadeModuleId} is imported with \`import\` and with \`import()\`: browsers would ask for a script more, which only passes on its names`,
+          );
         for (const empty of chunks) {
           if (empty.code.trim() !== '' || empty.isEntry || empty.isDynamicEntry) continue;
           for (const chunk of chunks) {

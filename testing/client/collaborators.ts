@@ -92,7 +92,6 @@ export function testCollaborators(
     track: (event) => void tracked.push(event),
     announce: (name) => void announced.push(name),
     visit() {},
-    insertScript() {},
     fetchInfoPage: given.fetchInfoPage ?? (() => Promise.resolve(null)),
   };
 }

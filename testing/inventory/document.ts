@@ -51,7 +51,7 @@ kept for that. Its policy lets it ask this site alone and load nothing; the sett
 
 ## Scripts of other companies
 
-None of them is in the HTML. \`client/platform/script.ts\` adds them, and each only where its setting names it.
+None of them is in the HTML. \`client/trusted/insert-script.ts\` adds them, and each only where its setting names it.
 
 | script | authorised by | address | when | why | integrity |
 |---|---|---|---|---|---|

@@ -43,7 +43,7 @@ function google({
       global,
       place,
       timers,
-      insertScript(address, onError) {
+      addScript(address, onError = () => {}) {
         scripts.push(address);
         failScript = onError;
       },

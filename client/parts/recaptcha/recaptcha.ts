@@ -1,6 +1,7 @@
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { Timers } from '../../state/collaborators.ts';
 import { createDeferred, type Deferred } from '../../state/deferred.ts';
+import { insertScript } from '../../trusted/insert-script.ts';
 
 const SCRIPT_PATH = '/recaptcha/api.js';
 /** The global that the script calls once it can be used. */
@@ -45,7 +46,8 @@ interface RecaptchaParts {
   /** An empty element that React renders no children into. */
   readonly place: HTMLElement;
   readonly timers: Pick<Timers, 'after'>;
-  readonly insertScript: (address: string, onError: () => void) => void;
+  /** How a script is added to the page, where that is no browser's. */
+  readonly addScript?: typeof insertScript;
 }
 
 /** One script serves all forms of a window. */
@@ -53,7 +55,16 @@ const scripts = new WeakMap<object, Promise<void>>();
 
 /** The wrapper of §5, §7.8 and §8 around Google's script. Import it on demand: no page needs it in order to be shown. */
 export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
-  const { siteKey, version = DEFAULT_VERSION, origin, errors, global, place, timers, insertScript } = parts;
+  const {
+    siteKey,
+    version = DEFAULT_VERSION,
+    origin,
+    errors,
+    global,
+    place,
+    timers,
+    addScript = insertScript,
+  } = parts;
   let widget: unknown = null;
   let answer: Deferred<string> | null = null;
 
@@ -68,7 +79,7 @@ export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
     const fail = () => loaded.reject(new RecaptchaError(errors.recaptchaNotLoaded));
     const stopWaiting = timers.after(LOAD_LIMIT_MS, fail);
     Reflect.set(global, LOADED_GLOBAL, () => loaded.resolve());
-    insertScript(`${origin}${SCRIPT_PATH}?render=explicit&onload=${LOADED_GLOBAL}`, fail);
+    addScript(`${origin}${SCRIPT_PATH}?render=explicit&onload=${LOADED_GLOBAL}`, fail);
     try {
       await loaded.promise;
     } catch (error) {

@@ -17,7 +17,7 @@ export interface FormRecaptcha {
 
 /** reCAPTCHA for one form (§5). */
 export function useRecaptcha(action: 'ticket' | 'chat'): FormRecaptcha {
-  const { insertScript, timers } = useApp();
+  const { timers } = useApp();
   const { errors } = useMessages();
   const settings = usePageData().shell.settings.recaptcha;
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useRecaptcha(action: 'ticket' | 'chat'): FormRecaptcha {
     if (settings === null || element === null) return null;
     if (drawn.current?.place === element) return drawn.current.recaptcha;
     const recaptcha = import('./recaptcha.ts').then(({ createRecaptcha }) =>
-      createRecaptcha({ ...settings, errors, global: window, place: element, timers, insertScript }),
+      createRecaptcha({ ...settings, errors, global: window, place: element, timers }),
     );
     drawn.current = { place: element, recaptcha };
     recaptcha.catch(() => {

@@ -8,6 +8,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { BalanceMenu } from './balance-menu.tsx';
 import styles from './player-actions.module.css';
 
+export { AccountItems } from './account-items.tsx';
+
 /** The header's account controls for players (§2.7): balances, Deposit and the member drop-down. */
 export function PlayerActions() {
   const messages = useMessages();

@@ -97,7 +97,8 @@ function MenuDialog({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Out of the header's file, which has them too and which every player has. */
 async function loadAccountItems() {
-  const { AccountItems } = await import('../header/account-items.tsx');
+  const { AccountItems } = await import('../header/player-actions.tsx');
   return <AccountItems />;
 }

@@ -1,4 +1,4 @@
-import { setScriptAddress } from '../trusted/trusted.ts';
+import { setScriptAddress } from './trusted.ts';
 
 /**
  * Adds a script to the page. The policy's `strict-dynamic` lets it run, because a trusted script adds it.
