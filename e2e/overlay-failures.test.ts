@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { pageIsFree } from '../testing/browser/overlays.ts';
+import { framesPass, holdBack, pageIsFree } from '../testing/browser/overlays.ts';
 import { fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
@@ -165,19 +165,6 @@ it('§8 and the visitor is told too where that part is missed before the game co
 });
 
 describe('§8 what opens over the page while its code is long in coming', () => {
-  /** Holds the requests for a file, or so many of them, until they are let through. */
-  async function holdBack(page: Page, file: string, times?: number): Promise<() => void> {
-    const held = Promise.withResolvers<void>();
-    await page.route(
-      `**/assets/${file}-*.js`,
-      async (route) => {
-        await held.promise;
-        await route.continue();
-      },
-      times === undefined ? {} : { times },
-    );
-    return held.resolve;
-  }
   const standIn = (page: Page) => page.getByRole('dialog', { name: 'Velvet Comet' });
   /** What keeps the page out of use where nothing is to be seen over it. */
   const locks = (page: Page) =>
@@ -187,14 +174,6 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       );
       return isShown ? 0 : document.querySelectorAll('[inert], html[data-covered]').length;
     });
-  const frames = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-        }),
-    );
-
   it.each([
     ['login', 'widget-container', '/blog/', 'header [data-widget="login"]'],
     ['game', 'game-container', '/slots/', 'main [data-action="play"]'],
@@ -207,10 +186,10 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       await open(page, path);
       const entries = await page.evaluate(() => history.length);
       if (what === 'game') await logIn(page);
-      const letThrough = await holdBack(page, file);
+      const letThrough = await holdBack(page, `**/assets/${file}-*.js`);
       const press = async () => {
         await page.locator(opener).first().press('Enter');
-        await frames(page);
+        await framesPass(page);
         expect(await locks(page)).toBe(0);
       };
       await press();
@@ -256,7 +235,7 @@ describe('§8 what opens over the page while its code is long in coming', () => 
     const visitor = await journeys.newVisitor({ hasDeclined: true });
     const { page } = visitor;
     await open(page, '/search/?q=moon');
-    await holdBack(page, 'widget-container', 1);
+    await holdBack(page, '**/assets/widget-container-*.js', 1);
     await page.locator('header [data-widget="login"]').first().click();
     await standIn(page).getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
     await standIn(page).getByRole('button', { name: 'Try again' }).click();
@@ -269,7 +248,7 @@ describe('§8 what opens over the page while its code is long in coming', () => 
   it('the platform’s own code: the visitor is told that it is waited for, and then that it cannot be reached', async () => {
     const visitor = await journeys.newVisitor({ hasDeclined: true });
     const { page } = visitor;
-    await holdBack(page, 'start');
+    await holdBack(page, '**/assets/start-*.js');
     await page.goto('/blog/');
     // The page is hydrated, and the platform's code awaited.
     await page.locator('html[data-session]').waitFor({ state: 'attached' });

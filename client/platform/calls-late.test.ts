@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { container, platform } from '../../testing/client/platform-calls.ts';
 
@@ -29,5 +29,39 @@ describe('a login whose code comes late', () => {
     calls.showWidget('deposit', world.timers.now() - 5_000);
     await settled();
     expect(app.overlays.platformDialog.value?.askedMs).toBe(world.timers.now() - 5_000);
+  });
+
+  test('and is not opened, and no way made for it, where something was opened since, whatever it is', async () => {
+    const { calls, app, framework, world, arrive, makeWay } = platform();
+    calls.showWidget('deposit', world.timers.now());
+    world.timers.pass(5);
+    app.overlays.restack(['search']);
+    arrive();
+    await settled();
+    expect([framework.called, makeWay.mock.calls]).toEqual([[], []]);
+  });
+
+  test('and where the platform draws it as late as that, it is closed again, and nothing for it', async () => {
+    const element = container();
+    element.getClientRects = () => Object.assign([], { length: 1, item: () => null });
+    element.addEventListener('keydown', () => element.remove());
+    const close = vi.fn<() => void>();
+    const answer = Promise.withResolvers<void>();
+    const { calls, app, framework, world, arrive, closeDialogs } = platform({
+      async showWidget() {
+        await answer.promise;
+        framework.send('widgetShown', { name: 'deposit', element });
+        return { close };
+      },
+    });
+    arrive();
+    calls.showWidget('deposit', world.timers.now());
+    await settled();
+    world.timers.pass(5);
+    app.overlays.restack(['search']);
+    answer.resolve();
+    await settled();
+    expect([element.isConnected, app.overlays.platformDialog.value]).toEqual([false, null]);
+    expect([close.mock.calls.length, closeDialogs.mock.calls.length]).toEqual([1, 0]);
   });
 });

@@ -35,8 +35,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
   const { games, overlays, wishNotice } = app;
 
   /** A wish that nothing on the page waits for by itself: what becomes of it is said by the notice. */
-  const wish = async (run: (connection: Connection) => Promise<unknown>): Promise<void> => {
-    wishNotice.wait();
+  const wish = async (run: (connection: Connection) => Promise<unknown>, askedMs?: number): Promise<void> => {
+    wishNotice.wait(askedMs);
     const granted = await wishes.wish();
     if (granted === 'replaced') return; // the notice is the newer wish's
     if (granted === 'late') {
@@ -44,6 +44,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return;
     }
     wishNotice.endWish();
+    if (askedMs !== undefined && overlays.isOutdated(askedMs)) return;
     try {
       await run(granted);
     } catch (error) {
@@ -56,7 +57,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
    * that is closed, and reject where the visitor has closed it, which takes a press in it, or another has taken its place: that is
    * no refusal.
    */
-  const show = (run: (connection: Connection) => Promise<unknown>): void =>
+  const show = (run: (connection: Connection) => Promise<unknown>, askedMs: number): void =>
     void wish(async (connection) => {
       const number = wishes.count();
       await makeWay();
@@ -73,7 +74,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         if (isRefusal) throw error;
         warn(error);
       }
-    });
+    }, askedMs);
 
   /** The same, with an entry in the history: Back closes it by what the call answers, or else by the element that it is told to be in. */
   const showDialog = (
@@ -87,7 +88,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       const handle = openedBy(await run(connection), () => {});
       // Another may have been asked for by then, and be shown in its place.
       if (handle.hasHandle && wishes.count() === number) connection.dialogOpened(name, handle, askedMs);
-    });
+    }, askedMs);
   };
 
   /** A game or a widget that is opened in a container of the page; null when the container is gone or the framework does not open it. */

@@ -18,7 +18,8 @@ interface Told {
 export interface Dialogs {
   /** The visitor has asked for one then, in ms of the page's clock: the next of that name is theirs, and no warning. */
   asked(name: string, atMs: number): void;
-  shown(name: string, element: unknown): void;
+  /** @returns whether it lies there: one that comes so late that the visitor has gone on to something else is closed */
+  shown(name: string, element: unknown): boolean;
   /** That it has closed; another may be shown in its place at once. */
   closed(name: string): void;
   /** The framework has answered with the handle of one that was asked for then. */
@@ -37,7 +38,7 @@ export interface Dialogs {
  * by its handle and lies there still, also below a dialog without one, such as a warning about the session. That stays until it is
  * answered: Back closes nothing below it, and leads to no other page.
  */
-export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog'>): Dialogs {
+export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog' | 'isOutdated'>): Dialogs {
   let told: Told[] = [];
   let asked: { readonly name: string; readonly atMs: number } | null = null;
 
@@ -92,8 +93,11 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       told = told.filter(
         (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
       );
-      told.push({ name, element, opened, hasHandle, isClosed: false });
+      const one: Told = { name, element, opened, hasHandle, isClosed: false };
+      told.push(one);
+      if (same === null && overlays.isOutdated(opened?.askedMs ?? Infinity)) opened?.close();
       follow();
+      return told.includes(one);
     },
     closed(name) {
       const last = told.findLast((one) => one.name === name);
@@ -105,6 +109,10 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
         return true;
       }, askedMs);
       const one = told.findLast((each) => each.name === name && !each.hasHandle);
+      if (one === undefined && overlays.isOutdated(askedMs)) {
+        handle.close();
+        return;
+      }
       if (one === undefined) told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
       else Object.assign(one, { opened, hasHandle: true });
       follow();

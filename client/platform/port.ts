@@ -34,8 +34,8 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
   /** In the background: the visitor does not wait for it. */
   const tell = (run: (platform: PlatformCalls) => void) => void ask(run, undefined);
   /** For the visitor. */
-  const serve = async (run: (platform: PlatformCalls) => void): Promise<void> => {
-    notice().wait();
+  const serve = async (run: (platform: PlatformCalls) => void, askedMs?: number): Promise<void> => {
+    notice().wait(askedMs);
     const isServed = await ask((platform) => {
       notice().endWish();
       run(platform);
@@ -46,7 +46,7 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
   return {
     load: () => tell((platform) => platform.load()),
     showWidget: (name, askedMs = timers.now()) =>
-      void serve((platform) => platform.showWidget(name, askedMs)),
+      void serve((platform) => platform.showWidget(name, askedMs), askedMs),
     renderWidget: (name, container, onClosed) =>
       ask((platform) => platform.renderWidget(name, container, onClosed), null),
     loadGame: (gameId, container) => ask((platform) => platform.loadGame(gameId, container), null),
@@ -54,7 +54,7 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
       ask((platform) => platform.setFavourite(gameId, isFavourite), false),
     refreshBalance: () => tell((platform) => platform.refreshBalance()),
     logout: () => void serve((platform) => platform.logout()),
-    openOffers: (askedMs = timers.now()) => void serve((platform) => platform.openOffers(askedMs)),
-    engageChat: (who, askedMs) => void serve((platform) => platform.engageChat(who, askedMs)),
+    openOffers: (askedMs = timers.now()) => void serve((platform) => platform.openOffers(askedMs), askedMs),
+    engageChat: (who, askedMs) => void serve((platform) => platform.engageChat(who, askedMs), askedMs),
   };
 }

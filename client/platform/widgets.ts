@@ -64,9 +64,9 @@ export function followWidgets(
     drawnIn = overlays.openName.peek();
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
-    if (isDialog) closeDialogs();
     // A login is drawn within.
-    if (!isContainedWidget(drawn)) dialogs.shown(drawn, widget.element);
+    const lies = isContainedWidget(drawn) || dialogs.shown(drawn, widget.element);
+    if (isDialog && lies) closeDialogs();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });

@@ -96,7 +96,7 @@ export function createAppState(pageData: PageData, parts: AppStateParts): AppSta
   const overlays = new Overlays(collaborators.timers);
   const chat = new Chat({ collaborators, account, session, overlays });
   const footer = new Footer(pageData.shell.footer);
-  const wishNotice = new WishNotice(collaborators);
+  const wishNotice = new WishNotice(collaborators, overlays);
 
   const models = {
     navigation,

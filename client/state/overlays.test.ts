@@ -20,6 +20,7 @@ test('what comes late gives way to what was asked for since, and takes the place
   overlays.open('before');
   timers.pass(5);
   overlays.open('late', askedMs);
+  overlays.restack(['late']);
   expect([overlays.openName.value, overlays.askedMs('late'), overlays.askedMs('before')]).toEqual([
     'late',
     askedMs,
@@ -29,6 +30,31 @@ test('what comes late gives way to what was asked for since, and takes the place
   overlays.open('late', askedMs);
   expect([overlays.openName.value, overlays.askedMs('since')]).toEqual(['since', askedMs + 5]);
   overlays.close('since');
+  overlays.restack([]);
   overlays.open('late', askedMs);
   expect(overlays.openName.value).toBe('late');
+});
+
+test('so it does to whatever else lies over the page since, and to another page that was asked for', () => {
+  const timers = testTimers();
+  const overlays = new Overlays(timers);
+  const askedMs = timers.now();
+  overlays.restack(['sideMenu']);
+  expect(overlays.isOutdated(askedMs)).toBe(false);
+  timers.pass(5);
+  overlays.restack(['sideMenu', 'search']);
+  expect(overlays.isOutdated(askedMs)).toBe(true);
+  overlays.restack(['sideMenu']);
+  expect(overlays.isOutdated(askedMs)).toBe(false);
+  overlays.turn(timers.now());
+  overlays.open('late', askedMs);
+  expect(overlays.openName.value).toBeNull();
+});
+
+test('what is asked for after the clock was set back opens', () => {
+  const timers = testTimers();
+  const overlays = new Overlays(timers);
+  overlays.turn(timers.now() + 3_600_000);
+  overlays.open('contact');
+  expect(overlays.openName.value).toBe('contact');
 });

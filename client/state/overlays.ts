@@ -8,7 +8,19 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
   const openName = signal<string | null>(null);
   const stack = signal<readonly string[]>([]);
   const platformDialog = signal<PlatformDialog | null>(null);
-  let openAskedMs = 0;
+  /** When each was asked for that lies over the page, on the clock of the page's timers. */
+  const asked = new Map<string, number>();
+  let pageMs = 0;
+  const lastMs = signal(0);
+  const ask = (name: string, ms: number) => {
+    asked.set(name, ms);
+    settle();
+  };
+  const settle = () => {
+    lastMs.value = Math.max(pageMs, ...asked.values());
+  };
+  // What lies ahead is from before the clock was set.
+  const isOutdated = (askedMs: number): boolean => askedMs < lastMs.value && lastMs.value <= timers.now();
   return {
     /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
@@ -16,23 +28,33 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
     stack,
     /** The platform's own dialog, as long as it is shown and where it can be closed from here. */
     platformDialog,
+    /** When the last was asked for of what lies over the page, and of pages. */
+    lastMs,
     /**
-     * What was asked for later stays.
-     * @param askedMs when this was, on the clock of the page's timers; it may open much later
+     * Whether what the visitor has asked for then is not to come any more: another page, or what lies over the page now, whatever it
+     * is, was asked for since. What was closed again does not count.
      */
+    isOutdated,
+    /** @param askedMs when this was, on the clock of the page's timers; it may open much later, or not at all: `isOutdated` */
     open(name: string, askedMs = timers.now()) {
-      if (openName.peek() !== null && askedMs < openAskedMs) return;
-      openAskedMs = askedMs;
+      if (isOutdated(askedMs)) return;
+      ask(name, askedMs);
       openName.value = name;
     },
-    /** When the one that is open under that name was asked for. */
-    askedMs: (name: string): number | undefined => (openName.peek() === name ? openAskedMs : undefined),
+    /** When the one that lies over the page under that name was asked for. */
+    askedMs: (name: string): number | undefined => asked.get(name),
+    /** The visitor asks for another page. */
+    turn(atMs: number) {
+      pageMs = atMs;
+      settle();
+    },
     /** Closes that one, unless another has taken its place meanwhile. */
     close(name: string) {
       if (openName.peek() === name) openName.value = null;
     },
     /** The platform shows a dialog that can be closed so; null: it shows none, or one that cannot. */
     followPlatformDialog(opened: PlatformDialog | null) {
+      if (opened?.askedMs !== undefined) ask('platformDialog', opened.askedMs);
       platformDialog.value = opened;
     },
     /** Those of `names` that lay over the page before keep their order; the others lie above them. */
@@ -40,6 +62,10 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
       const before = stack.peek();
       const stayed = before.filter((name) => names.includes(name));
       const came = names.filter((name) => !before.includes(name));
+      for (const name of asked.keys()) if (!names.includes(name)) asked.delete(name);
+      // What has a model of its own opens as it is asked for.
+      for (const name of came) if (!asked.has(name)) asked.set(name, timers.now());
+      settle();
       if (came.length > 0 || stayed.length < before.length) stack.value = [...stayed, ...came];
     },
   };

@@ -58,7 +58,8 @@ export interface PlatformDialog extends Opened {
  * The product's calls to the platform. `client/platform` implements them in the browser; at the edge they do nothing. None of
  * them throws. Each that a visitor asks for starts loading the framework and waits for it up to the patience limit; a newer
  * one takes its place. Where nothing else shows that it waits or failed, the model `wishNotice` says so. `askedMs`: when it was
- * asked for, on the clock of the page's timers, if not now; a link, or an overlay opened by its name, that was pressed since then stays.
+ * asked for, on the clock of the page's timers, if not now; what lies over the page and was opened since then stays, and so does another page
+ * (`overlays.isOutdated`).
  */
 export interface PlatformCalls {
   /** Starts loading the framework now, whatever the lazy rule says (§4). */

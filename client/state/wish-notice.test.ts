@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { testTimers } from '../../testing/client/collaborators.ts';
+import { Overlays } from './overlays.ts';
 import { WishNotice } from './wish-notice.ts';
 
 function noticeAndTimers() {
   const timers = testTimers();
-  return { made: new WishNotice({ timers }), timers };
+  const overlays = new Overlays(timers);
+  return { made: new WishNotice({ timers }, overlays), timers, overlays };
 }
 const notice = () => noticeAndTimers().made;
 
@@ -67,3 +69,20 @@ test.each(['fail', 'endGame'] as const)(
     expect(made.state.peek()).toBe('hidden');
   },
 );
+
+test('§7.6 nothing is said of a wish while something that was opened since lies over the page; of a logout it is', () => {
+  const { made, timers, overlays } = noticeAndTimers();
+  made.wait(timers.now());
+  timers.pass(100);
+  overlays.restack(['infoPopup']);
+  timers.pass(1_000);
+  expect(made.state.peek()).toBe('hidden');
+  overlays.restack([]);
+  expect(made.state.peek()).toBe('waiting');
+  overlays.restack(['infoPopup']);
+  made.fail();
+  expect(made.state.peek()).toBe('hidden');
+  made.wait();
+  made.fail();
+  expect(made.state.peek()).toBe('failed');
+});

@@ -1,6 +1,7 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { Collaborators } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
+import type { OverlaysModel } from './overlays.ts';
 import { timerSlot } from './timer-slot.ts';
 
 /** A platform that answers sooner is not announced. */
@@ -12,11 +13,15 @@ const NOTICE_DELAY_MS = 400;
  */
 export type WishNoticeState = 'hidden' | 'waiting' | 'failed' | 'game-ended' | 'not-loaded';
 
-export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>) => {
+type Given = Pick<Collaborators, 'timers'>;
+
+export const WishNotice = createModel(({ timers }: Given, overlays: OverlaysModel) => {
   const wish = signal<'waiting' | 'failed' | 'game-ended' | null>(null);
   /** The last that has not come. Whatever becomes of a wish, it is told again once that is no news any more. */
   const missing = signal<object | null>(null);
   const waiting = timerSlot(timers);
+  /** When the wish was asked for: nothing is said of it, and closed for that, as long as what was opened since is there. */
+  let wishedMs = Infinity;
   const settle = (next: typeof wish.value) => {
     waiting.cancel();
     wish.value = next;
@@ -28,16 +33,25 @@ export const WishNotice = createModel(({ timers }: Pick<Collaborators, 'timers'>
   };
   return {
     /** What is told: of the wish first, then of what is missing. */
-    state: computed<WishNoticeState>(() => wish.value ?? (missing.value === null ? 'hidden' : 'not-loaded')),
-    /** The wish waits for the platform. */
-    wait() {
+    state: computed<WishNoticeState>(() => {
+      const told = wish.value;
+      // Models' functions are not tracked.
+      const isOutdated = overlays.lastMs.value > wishedMs && overlays.isOutdated(wishedMs);
+      return (isOutdated ? null : told) ?? (missing.value === null ? 'hidden' : 'not-loaded');
+    }),
+    /** The wish waits for the platform. Without a time it is one that nothing takes the place of, such as a logout. */
+    wait(askedMs = Infinity) {
       endWish();
+      wishedMs = askedMs;
       waiting.start(NOTICE_DELAY_MS, () => settle('waiting'));
     },
     endWish,
     fail: () => settle('failed'),
     /** The session has ended, and with it the game that was open (§4). */
-    endGame: () => settle('game-ended'),
+    endGame() {
+      wishedMs = Infinity;
+      settle('game-ended');
+    },
     /** A page or a part of the site that was asked for has not come (§8): the network or the file is gone. */
     missLoad() {
       wish.value = null;

@@ -28,11 +28,12 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
   const { timers } = world;
   const framework = testFramework(responses);
   const { use, press, lay } = platformTree(timers);
+  const closeDialogs = vi.fn<() => void>();
   const connection = connectFramework(framework, {
     app,
     timers,
     storage: world.storage,
-    closeDialogs() {},
+    closeDialogs,
     loadChunk: (load) => load(),
     use,
   });
@@ -46,5 +47,5 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
     current = connection;
     ready.resolve(connection);
   };
-  return { calls, app, world, framework, wishes, makeWay, arrive, press, lay };
+  return { calls, app, world, framework, wishes, makeWay, closeDialogs, arrive, press, lay };
 }

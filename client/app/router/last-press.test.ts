@@ -81,7 +81,8 @@ describe('what is opened over the page after a link was pressed stays: the last 
     const askedMs = at.app.timers.now() + laterMs;
     at.router.visit('/slots/');
     at.app.overlays.open('login', askedMs);
-    at.app.overlays.restack(['login']);
+    const { value: opened } = at.app.overlays.openName;
+    at.app.overlays.restack(opened === null ? [] : [opened]);
     await settled();
     if (shown !== 'Home') await at.nextFrame();
     expect([at.shown(), at.app.overlays.openName.value]).toEqual([shown, shown === 'Home' ? 'login' : null]);

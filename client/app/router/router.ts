@@ -13,7 +13,7 @@ import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { reloadForReturn } from '../browser/return.ts';
-import { closeModals, closeOverlays, overlayOf } from '../overlay-stack.ts';
+import { closeModals, closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
 import { isPictureInSight } from './growth.ts';
 import { keyOf, type HistoryEntries } from './history-entries.ts';
@@ -168,6 +168,8 @@ export function createRouter({
     underWay = new AbortController();
     isForPress = !keepOverlays;
     pressedMs = app.timers.now();
+    // A guard that redirects is no press.
+    if (!keepOverlays) app.overlays.turn(pressedMs);
     return underWay.signal;
   };
 
@@ -181,9 +183,7 @@ export function createRouter({
   let lay: readonly string[] = [];
   /** The platform, or its code, may come late for what was asked for before the link was pressed. */
   const isOpenedSince = (name: string) => {
-    const { askedMs, platformDialog } = app.overlays;
-    const ms = overlayOf(name)?.kind === 'platform' ? platformDialog.peek()?.askedMs : askedMs(name);
-    return !lay.includes(name) && (ms ?? pressedMs) >= pressedMs;
+    return !lay.includes(name) && (app.overlays.askedMs(name) ?? 0) >= pressedMs;
   };
   app.overlays.stack.subscribe((lies) => {
     if (isForPress && lies.some(isOpenedSince)) stop();
@@ -291,7 +291,7 @@ export function createRouter({
       });
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false, askedMs } = {}) {
-      if (askedMs !== undefined && askedMs < pressedMs) return Promise.resolve(true);
+      if (askedMs !== undefined && app.overlays.isOutdated(askedMs)) return Promise.resolve(true);
       const url = new URL(href, location.href);
       return go(url, {
         // As browsers do where a form leads to the address that is shown.
