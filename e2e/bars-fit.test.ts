@@ -2,18 +2,22 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { misfitsOfBar } from '../testing/browser/bar-fits.ts';
-import { open } from '../testing/browser/browser.ts';
+import { open, type Visitor, type VisitorOptions } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { DRIVEN, openAlone } from '../testing/browser/overlays.ts';
+import { DRIVEN, isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 /** Windows in px; those below 960 are also wider ones at 200 % zoom. */
 const WIDTHS = [320, 360, 390, 480, 600, 640, 768, 959, 960, 1024, 1100, 1200, 1239, 1240, 1280, 1440];
-/** Windows in px in which letters are twice as large as usual, as the browser's own settings make them. */
-const WIDTHS_LARGE = [390, 768, 1440];
-const ROOT_LARGE_PX = 32;
-const BAR_AT_FOOT = WIDTHS.filter((width) => width < 960);
+/** Windows in px for letters that are larger than usual. */
+const WIDTHS_LARGE = [360, 390, 480, 768, 960, 1024, 1240, 1440, 1920];
+const USUAL_PX = 16;
+const LETTERS_PX = [USUAL_PX, 24, 32];
 const LANGUAGES = { en: '', es: '/es' } as const;
+/** Each language with letters of each size, px, as the browser's own settings make them. */
+const CASES = keysOf(LANGUAGES).flatMap((language) =>
+  LETTERS_PX.map((letters) => [language, letters] as const),
+);
 const LONG_NAME = `Maximiliana Alexandrina ${'Wolfeschlegelstein'.repeat(2)}`;
 const MONEY = { en: '€1,234,567.89', es: '1.234.567,89 €' } as const;
 
@@ -28,6 +32,14 @@ async function richPlayer(page: Page, money: string): Promise<void> {
       .replaceAll(/"Display(\w+)":"[^"]*"/gu, `"Display$1":"${money}"`);
     await route.fulfill({ response, body });
   });
+}
+
+/** Who has letters of that size. */
+async function visitorOf(letters: number, options: VisitorOptions): Promise<Visitor> {
+  const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', ...options });
+  const devTools = await visitor.page.context().newCDPSession(visitor.page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  return visitor;
 }
 
 /** Makes the window that wide, and waits for the styles that follow. */
@@ -48,77 +60,95 @@ async function misfits(page: Page, bar: string, widths = WIDTHS): Promise<string
   return found.join('\n');
 }
 
-describe.each(keysOf(LANGUAGES))('§2.7 §2.12 from 320 to 1440 px, in %s', (language) => {
-  const path = `${LANGUAGES[language]}/accessibility/`;
+describe.each(CASES)(
+  '§2.7 §2.12 in %s with letters of %i px, from 320 or 360 to 1440 or 1920 px',
+  (language, letters) => {
+    const path = `${LANGUAGES[language]}/accessibility/`;
+    const widths = letters === USUAL_PX ? WIDTHS : WIDTHS_LARGE;
+    // The letters decide: 960 px where they are 16.
+    const barAtFoot = widths.filter((width) => width < 60 * letters);
 
-  it('all of a guest’s header, bar at the foot and cookie question is in the window', async () => {
-    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce' });
-    const { page } = visitor;
-    await open(page, path);
-    expect(await misfits(page, 'header')).toBe('');
-    // It comes once the page has come to rest.
-    await page.locator('[role="dialog"]').waitFor();
-    expect(await misfits(page, '[role="dialog"]'), 'the cookie question').toBe('');
-    expect(await misfits(page, 'aside:has([data-widget="registration"])', BAR_AT_FOOT)).toBe('');
-    await visitor.leave();
-  });
+    it('all of a guest’s header, bar at the foot, footer and cookie question is in the window', async () => {
+      const visitor = await visitorOf(letters, {});
+      const { page } = visitor;
+      await open(page, path);
+      expect.soft(await misfits(page, 'header', widths)).toBe('');
+      // It comes once the page has come to rest.
+      await page.locator('[role="dialog"]').waitFor();
+      expect.soft(await misfits(page, '[role="dialog"]', widths), 'the cookie question').toBe('');
+      expect.soft(await misfits(page, 'aside:has([data-widget="registration"])', barAtFoot)).toBe('');
+      expect.soft(await misfits(page, 'footer', WIDTHS_LARGE)).toBe('');
+      await visitor.leave();
+    });
 
-  it('all of a rich player’s header is in the window, and the account opens to its last line, Log out', async () => {
-    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
-    const { page } = visitor;
-    await richPlayer(page, MONEY[language]);
-    await open(page, path);
-    await logIn(page);
-    await page.locator('header [aria-controls="account-menu"]').waitFor();
-    expect.soft(await misfits(page, 'header')).toBe('');
-    expect.soft(await misfits(page, 'nav:has([data-footer-tab])', BAR_AT_FOOT)).toBe('');
-    await page.mouse.move(10, 700);
-    for (const width of WIDTHS) {
-      await resize(page, width);
+    it('all of a rich player’s header is in the window, and the account opens to its last line, Log out', async () => {
+      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const { page } = visitor;
+      await richPlayer(page, MONEY[language]);
+      await open(page, path);
+      await logIn(page);
       const toggle = page
         .locator('header :is([aria-controls="balance-menu"], [aria-controls="account-menu"])')
         .locator('visible=true');
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      const out = page.locator('header [data-action="logout"]');
-      await out.scrollIntoViewIfNeeded();
-      const { left, right, bottom } = await out.evaluate((button) => {
-        const rect = button.getBoundingClientRect();
-        return { left: rect.left, right: rect.right, bottom: rect.bottom };
-      });
-      const seen = left >= 0 && right <= width && bottom <= 800;
-      expect.soft(seen, `${width} px: Log out from ${left} to ${right} px`).toBe(true);
-      await out.click({ trial: true });
-      await page.keyboard.press('Escape');
-      await out.waitFor({ state: 'hidden' });
-    }
-    await visitor.leave();
-  });
+      await toggle.waitFor();
+      expect.soft(await misfits(page, 'header', widths)).toBe('');
+      expect.soft(await misfits(page, 'nav:has([data-footer-tab])', barAtFoot)).toBe('');
+      await page.mouse.move(10, 700);
+      for (const width of widths) {
+        await resize(page, width);
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        const out = page.locator('header [data-action="logout"]');
+        await out.scrollIntoViewIfNeeded();
+        const { left, right, bottom } = await out.evaluate((button) => {
+          const rect = button.getBoundingClientRect();
+          return { left: rect.left, right: rect.right, bottom: rect.bottom };
+        });
+        const seen = left >= 0 && right <= width && bottom <= 800;
+        expect.soft(seen, `${width} px: Log out from ${left} to ${right} px`).toBe(true);
+        await out.click({ trial: true });
+        const sums = await page.evaluate(misfitsOfBar, 'header dl');
+        expect.soft(sums, `${width} px: the sums`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await out.waitFor({ state: 'hidden' });
+      }
+      await visitor.leave();
+    });
 
-  it('all of a game’s bar is in the window, with much money won', async () => {
-    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
-    const { page } = visitor;
-    await richPlayer(page, MONEY[language]);
-    await open(page, `${LANGUAGES[language]}/slots/`);
-    await logIn(page);
-    await page.locator('main [data-action="play"]').first().click();
-    const figures = page.locator('[role="dialog"] > header dl dd');
-    await figures.last().evaluate((figure, money) => (figure.textContent = `+${money}`), MONEY[language]);
-    expect(await misfits(page, '[role="dialog"] > header')).toBe('');
-    await visitor.leave();
-  });
-});
+    it('all of a game’s bar is in the window, with much money won', async () => {
+      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const { page } = visitor;
+      await richPlayer(page, MONEY[language]);
+      await open(page, `${LANGUAGES[language]}/slots/`);
+      await logIn(page);
+      await page.locator('main [data-action="play"]').first().click();
+      const figures = page.locator('[role="dialog"] > header dl dd');
+      await figures.last().evaluate((figure, money) => (figure.textContent = `+${money}`), MONEY[language]);
+      expect(await misfits(page, '[role="dialog"] > header', widths)).toBe('');
+      await visitor.leave();
+    });
 
-it.each(keysOf(LANGUAGES))(
-  '§2.12 with letters twice as large all of a landing page’s header is in the window, in %s',
-  async (language) => {
-    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
-    const { page } = visitor;
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: ROOT_LARGE_PX } });
-    await open(page, `${LANGUAGES[language]}/welcome/`);
-    expect(await misfits(page, 'header', WIDTHS_LARGE)).toBe('');
-    await visitor.leave();
+    it('all of a landing page’s header is in the window', async () => {
+      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const { page } = visitor;
+      await open(page, `${LANGUAGES[language]}/welcome/`);
+      expect(await misfits(page, 'header', widths)).toBe('');
+      await visitor.leave();
+    });
+
+    it('all of the search and of the menu is in the window', async () => {
+      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const { page } = visitor;
+      await open(page, path);
+      for (const name of ['search', 'sideMenu'] as const) {
+        await openNow(page, name);
+        const inWindow = await misfits(page, 'dialog[open]', widths);
+        expect.soft(inWindow, name).toBe('');
+        await page.keyboard.press('Escape');
+        await isGone(page, name);
+      }
+      await visitor.leave();
+    });
   },
 );
 

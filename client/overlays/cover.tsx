@@ -31,7 +31,7 @@ export function Cover({ label, onClose, ref, children }: CoverProps) {
     >
       <div className={styles.panel}>
         <header className={styles.bar}>
-          <Logo name={shell.settings.brandName} compact />
+          <Logo name={shell.settings.brandName} />
           <IconButton icon="close" label={general.close} onClick={onClose} />
         </header>
         {children}

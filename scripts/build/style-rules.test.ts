@@ -20,6 +20,13 @@ test('a style sheet is read rule by rule, and written again as it was', () => {
   ]);
 });
 
+test('the underline’s colour stands in it once, without the prefix', () => {
+  const rules = readRules(
+    'a{-webkit-text-decoration-color:red;-webkit-text-decoration-color:red;text-decoration-color:red}',
+  );
+  expect(sheetOf(rules)).toBe('a{text-decoration-color:red}');
+});
+
 test('keyframes need what a rule that names them needs; without such a rule they are for every page', () => {
   const needs = (sheet: string) => readRules(sheet)[0]?.needs;
   expect(

@@ -4,6 +4,8 @@ import type { Need, StyleRule } from '../../worker/page/used-styles.ts';
 const GROUPS = /^@(?:layer|media|supports|container|starting-style)\b/u;
 const NAME = /[\w-]+/uy;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes (?<name>[\w-]+)/u;
+/** Lightning CSS writes it beside the property itself, which every browser of ours knows without (Safari since 12.1). */
+const PREFIXED = /-webkit-text-decoration-color:[^;}]*;/gu;
 const LOGICAL = /:(?:is|where)$/u;
 
 /**
@@ -11,7 +13,7 @@ const LOGICAL = /:(?:is|where)$/u;
  * needs nothing, so that its rule is never left out.
  */
 export function readRules(sheet: string): readonly StyleRule[] {
-  return withNeedsOfKeyframes(rulesIn(sheet, []));
+  return withNeedsOfKeyframes(rulesIn(sheet.replaceAll(PREFIXED, ''), []));
 }
 
 /** Keyframes need what one of the rules that name them needs; nothing where none in this sheet does. */

@@ -24,7 +24,7 @@ export default function LandingPageLayout({ children }: LayoutProps) {
       {isNative ? null : (
         <header className={styles.basic} data-banner={bannerChoice.value}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
-            <Logo name={name} compact />
+            <Logo name={name} />
           </a>
           <div className={styles.actions}>
             <WidgetLink widget="login" variant="outline" size="small">

@@ -41,7 +41,7 @@ export function GameBar({ gameId, name, panel, panelId, onToggle }: GameBarProps
         aria-label={`${settings.brandName}, ${gameRoom.exitGame}`}
         onClick={() => games.close()}
       >
-        <Logo name={settings.brandName} compact />
+        <Logo name={settings.brandName} />
       </button>
       <p className={styles.name}>{name}</p>
       {gameId === null ? null : <GameHeart className={styles.wide} gameId={gameId} name={name} />}

@@ -1,19 +1,16 @@
-import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
 interface LogoProps {
   /** The brand's name, from the settings. */
   readonly name: string;
-  /** Smaller type where a header has little room. */
-  readonly compact?: boolean;
 }
 
 /** The comet, a disc and three tapering strokes, and the name. Colours follow the banner choice (§2.6). */
-export function Logo({ name, compact = false }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   return (
-    <span className={classNames(styles.logo, compact && styles.compact)}>
+    <span className={styles.logo}>
       <CometMark />
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </span>
   );
 }

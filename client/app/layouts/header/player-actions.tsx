@@ -3,6 +3,7 @@ import { FRAMEWORK_PATIENCE_MS } from '../../../../shared/config/constants.ts';
 import { useBalanceTexts } from '../../../parts/account/balance-texts.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import { Balance } from '../../../ui/balance/balance.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BalanceMenu } from './balance-menu.tsx';
@@ -22,8 +23,9 @@ export function PlayerActions() {
         <Balance label={messages.account.bonusBalance} amount={bonus} />
       </div>
       <BalanceMenu isAwaited={isAwaited} />
-      <WidgetLink widget="deposit" variant="primary" size="small">
-        {messages.account.deposit}
+      <WidgetLink className={styles.deposit} widget="deposit" variant="primary" size="small">
+        <Icon name="plus" />
+        <span>{messages.account.deposit}</span>
       </WidgetLink>
       <AccountMenu isAwaited={isAwaited} />
     </>

@@ -38,7 +38,7 @@ export function SiteHeader() {
         href={linkTo('home')}
         aria-label={`${shell.settings.brandName}, ${general.home}`}
       >
-        <Logo name={shell.settings.brandName} compact />
+        <Logo name={shell.settings.brandName} />
       </a>
       <div className={styles.end}>
         <IconLink

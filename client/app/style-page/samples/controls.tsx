@@ -138,7 +138,6 @@ export function controlSamples({ messages, locale, brand }: SampleData): Samples
     ],
     logo: [
       { name: 'whole', show: () => <Logo name={brand} /> },
-      { name: 'compact', show: () => <Logo name={brand} compact /> },
       { name: 'mark', show: () => <CometMark /> },
     ],
     pagination: [
