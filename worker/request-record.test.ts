@@ -46,6 +46,16 @@ describe('§7.9 what fails in the background', () => {
     expect(lines).toHaveLength(1);
   });
 
+  test('is logged again with a call that is in no line yet', () => {
+    const { record, lines } = closed();
+    record.beginCall('cms.slugs', Date.now()).end(Date.now(), 'timeout');
+    record.addError(new Error('known before the answer'));
+    record.addError(new Error('known before the answer'));
+    expect(lines).toEqual([
+      expect.objectContaining({ 'casino.upstreams': [expect.objectContaining({ 'error.type': 'timeout' })] }),
+    ]);
+  });
+
   test('is bounded: a request cannot fill the log', () => {
     const { record, lines } = closed();
     for (let index = 0; index < 1_000; index += 1) record.addError(new Error(`failure ${index}`));

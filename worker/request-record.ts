@@ -184,10 +184,11 @@ export class RequestRecord {
   }
 
   #addLate(text: string, what: Pick<LogRecord, 'severity_text' | 'casino.errors' | 'casino.notes'>): void {
-    if (this.#late.size >= MAX_ERRORS || this.#late.has(text) || this.errors.includes(text)) return;
-    this.#late.add(text);
     // A call that has outlasted the answer is in no other line: what was waited for, and how long it took.
     const calls = this.upstreams.slice(this.#saidCalls);
+    const isSaid = this.#late.has(text) || this.errors.includes(text);
+    if (this.#late.size >= MAX_ERRORS || (isSaid && calls.length === 0)) return;
+    this.#late.add(text);
     this.#saidCalls = this.upstreams.length;
     this.#writeLate?.(
       logLine({
