@@ -64,4 +64,56 @@ describe('a login whose code comes late', () => {
     expect([element.isConnected, app.overlays.platformDialog.value]).toEqual([false, null]);
     expect([close.mock.calls.length, closeDialogs.mock.calls.length]).toEqual([1, 0]);
   });
+
+  test('and where it says no element, it is closed by its handle, and nothing for it', async () => {
+    const close = vi.fn<() => void>();
+    const answer = Promise.withResolvers<void>();
+    const { calls, app, framework, world, arrive, closeDialogs } = platform({
+      async showWidget() {
+        await answer.promise;
+        framework.send('widgetShown', { name: 'deposit' });
+        return { close };
+      },
+    });
+    arrive();
+    calls.showWidget('deposit', world.timers.now());
+    await settled();
+    world.timers.pass(5);
+    app.overlays.restack(['search']);
+    answer.resolve();
+    await settled();
+    expect(app.overlays.platformDialog.value).toBeNull();
+    expect([close.mock.calls.length, closeDialogs.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('a deposit that the platform opens by itself stays, though one was asked for long before that never came', async () => {
+    const element = container();
+    element.getClientRects = () => Object.assign([], { length: 1, item: () => null });
+    element.addEventListener('keydown', () => element.remove());
+    const { calls, app, framework, world, arrive, closeDialogs } = platform({ async showWidget() {} });
+    arrive();
+    calls.showWidget('deposit', world.timers.now());
+    await settled();
+    world.timers.pass(5);
+    app.overlays.turn(world.timers.now());
+    framework.send('widgetShown', { name: 'deposit', element });
+    expect([element.isConnected, closeDialogs.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test('what it goes on to in the page’s container is no dialog', async () => {
+    const host = container();
+    host.dataset['widgetHost'] = 'registration';
+    const element = host.appendChild(document.createElement('div'));
+    element.addEventListener('keydown', () => element.remove());
+    const { calls, app, framework, world, arrive } = platform({
+      showWidget: () => Promise.withResolvers<void>().promise,
+    });
+    arrive();
+    calls.showWidget('deposit', world.timers.now());
+    await settled();
+    world.timers.pass(5);
+    app.overlays.open('registration');
+    framework.send('widgetShown', { name: 'deposit', element });
+    expect([element.isConnected, app.overlays.platformDialog.value]).toEqual([true, null]);
+  });
 });

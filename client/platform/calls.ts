@@ -84,8 +84,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
   ): void => {
     show(async (connection) => {
       const number = wishes.count();
-      connection.dialogAsked(name, askedMs);
-      const handle = openedBy(await run(connection), () => {});
+      const answered = connection.dialogAsked(name, askedMs);
+      const handle = openedBy(await run(connection).finally(answered), () => {});
       // Another may have been asked for by then, and be shown in its place.
       if (handle.hasHandle && wishes.count() === number) connection.dialogOpened(name, handle, askedMs);
     }, askedMs);

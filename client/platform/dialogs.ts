@@ -16,8 +16,11 @@ interface Told {
 
 /** What a framework has told of the dialogs that it shows beside the page, lowest first. */
 export interface Dialogs {
-  /** The visitor has asked for one then, in ms of the page's clock: the next of that name is theirs, and no warning. */
-  asked(name: string, atMs: number): void;
+  /**
+   * The visitor has asked for one then, in ms of the page's clock: the next of that name is theirs, and no warning.
+   * @returns to be called when the framework has answered: what it shows after that is no late answer
+   */
+  asked(name: string, atMs: number): () => void;
   /** @returns whether it lies there: one that comes so late that the visitor has gone on to something else is closed */
   shown(name: string, element: unknown): boolean;
   /** That it has closed; another may be shown in its place at once. */
@@ -40,7 +43,7 @@ export interface Dialogs {
  */
 export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog' | 'isOutdated'>): Dialogs {
   let told: Told[] = [];
-  let asked: { readonly name: string; readonly atMs: number } | null = null;
+  let asked: { readonly name: string; readonly atMs: number; isAwaited: boolean } | null = null;
 
   const follow = () => {
     const top = told.at(-1);
@@ -82,22 +85,29 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
 
   return {
     asked(name, atMs) {
-      asked = { name, atMs };
+      const wish = { name, atMs, isAwaited: true };
+      asked = wish;
+      return () => {
+        wish.isAwaited = false;
+      };
     },
     shown(name, element) {
       const before = told.at(-1);
       // What closed and is drawn again, as after the login that it had needed, is the same, and so is what is drawn in its place.
       const isIn = (one: Told) => (element ?? null) !== null && one.element === element;
       const same = before !== undefined && (before.name === name || isIn(before)) ? before : null;
+      const isLate =
+        same === null && asked?.name === name && asked.isAwaited && overlays.isOutdated(asked.atMs);
       const { opened = dialogIn(name, element), hasHandle = false } = same ?? {};
       told = told.filter(
         (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
       );
       const one: Told = { name, element, opened, hasHandle, isClosed: false };
       told.push(one);
-      if (same === null && overlays.isOutdated(opened?.askedMs ?? Infinity)) opened?.close();
+      if (isLate) opened?.close();
       follow();
-      return told.includes(one);
+      // Without an element it is closed by its handle, when that comes.
+      return told.includes(one) && !(isLate && opened === null);
     },
     closed(name) {
       const last = told.findLast((one) => one.name === name);
@@ -109,11 +119,11 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
         return true;
       }, askedMs);
       const one = told.findLast((each) => each.name === name && !each.hasHandle);
-      if (one === undefined && overlays.isOutdated(askedMs)) {
+      if ((one?.opened ?? null) === null && overlays.isOutdated(askedMs)) {
         handle.close();
-        return;
-      }
-      if (one === undefined) told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
+        told = told.filter((each) => each !== one);
+      } else if (one === undefined)
+        told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
       else Object.assign(one, { opened, hasHandle: true });
       follow();
     },

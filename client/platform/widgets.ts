@@ -20,7 +20,7 @@ export interface WidgetsTold {
   /** How many it has shown. */
   readonly widgetsShown: () => number;
   /** The visitor asks for a dialog beside the page. */
-  readonly dialogAsked: (name: string, atMs: number) => void;
+  readonly dialogAsked: ReturnType<typeof createDialogs>['asked'];
   /** It has answered with the handle of a dialog beside the page that was asked for then. */
   readonly dialogOpened: (name: string, handle: Opened, askedMs: number) => void;
 }
@@ -64,9 +64,8 @@ export function followWidgets(
     drawnIn = overlays.openName.peek();
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
-    // A login is drawn within.
-    const lies = isContainedWidget(drawn) || dialogs.shown(drawn, widget.element);
-    if (isDialog && lies) closeDialogs();
+    // A login is drawn within, and so is what the platform goes on to in the container.
+    if (isDialog && (isContainedWidget(drawn) || dialogs.shown(drawn, widget.element))) closeDialogs();
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });

@@ -22,6 +22,19 @@ describe('§2.12 before the chat', () => {
     expect(engageChat.mock.calls.map(([who]) => who)).toEqual([WHO, WHO]);
   });
 
+  test('a form that Forward has opened again leads to the chat as of then', () => {
+    const { app, engageChat, world: around } = world();
+    app.chat.open();
+    app.overlays.close('chatForm');
+    around.timers.pass(5);
+    app.overlays.turn(around.timers.now());
+    around.timers.pass(5);
+    app.overlays.open('chatForm');
+    app.session.logIn({ ...NINA, email: 'nina@example.com' });
+    app.chat.goOn();
+    expect(engageChat.mock.calls.map(([, askedMs]) => askedMs)).toEqual([around.timers.now()]);
+  });
+
   test('a player whose name and address are known is not asked', () => {
     const { app, engageChat } = world();
     app.session.logIn({ ...NINA, email: 'nina@example.com' });

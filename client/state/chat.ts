@@ -10,7 +10,7 @@ interface ChatParts {
   readonly collaborators: Pick<Collaborators, 'platform' | 'timers'>;
   readonly account: Pick<AccountModel, 'departures' | 'player'>;
   readonly session: Pick<SessionModel, 'isReLoginLoaderShown'>;
-  readonly overlays: Pick<OverlaysModel, 'open' | 'close' | 'openName'>;
+  readonly overlays: Pick<OverlaysModel, 'open' | 'close' | 'openName' | 'askedMs'>;
 }
 
 /**
@@ -55,6 +55,8 @@ export const Chat = createModel(({ collaborators, account, session, overlays }: 
     /** The platform has told who it is, or will not tell. What was opened meanwhile stays. */
     goOn() {
       isWanted.value = false;
+      // The form may have been opened again since, by Forward.
+      askedMs = overlays.askedMs('chatForm') ?? askedMs;
       start();
     },
     /** The form is filled in. It may be gone since: closed, or the platform has told who it is. */

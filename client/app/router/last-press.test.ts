@@ -88,6 +88,16 @@ describe('what is opened over the page after a link was pressed stays: the last 
     expect([at.shown(), at.app.overlays.openName.value]).toEqual([shown, shown === 'Home' ? 'login' : null]);
   });
 
+  test('also where the clock was set back since the link was pressed', async () => {
+    const at = tab();
+    at.router.visit('/slots/');
+    vi.spyOn(at.app.timers, 'now').mockReturnValue(at.app.timers.now() - 3_600_000);
+    at.app.overlays.open('contact');
+    at.app.overlays.restack(['contact']);
+    await settled();
+    expect([at.shown(), at.frames, at.app.overlays.openName.value]).toEqual(['Home', [], 'contact']);
+  });
+
   test('over an old dialog of the platform’s, too', async () => {
     const at = tab();
     at.app.overlays.followPlatformDialog({ askedMs: 0, close() {} });

@@ -182,9 +182,10 @@ export function createRouter({
   // The last press counts: a page asked for before would close what has been opened since, such as a game with its bet.
   let lay: readonly string[] = [];
   /** The platform, or its code, may come late for what was asked for before the link was pressed. */
-  const isOpenedSince = (name: string) => {
-    return !lay.includes(name) && (app.overlays.askedMs(name) ?? 0) >= pressedMs;
-  };
+  const isOpenedSince = (name: string) =>
+    !lay.includes(name) &&
+    // A press that lies ahead is from before the clock was set.
+    ((app.overlays.askedMs(name) ?? 0) >= pressedMs || pressedMs > app.timers.now());
   app.overlays.stack.subscribe((lies) => {
     if (isForPress && lies.some(isOpenedSince)) stop();
     lay = lies;
