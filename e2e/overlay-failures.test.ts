@@ -46,23 +46,27 @@ it('§8 a style sheet that failed when the mouse came near, and again as the ove
   await open(page, '/blog/');
   // Uses up the one forced reload.
   await page.evaluate(() => sessionStorage.setItem('chunkReloadAt', String(Date.now())));
-  let refused = 0;
+  let asked = 0;
+  let mayCome = false;
   await page.route('**/assets/search-overlay-*.css', (route) => {
-    refused += 1;
-    return refused < 3 ? route.abort() : route.continue();
+    asked += 1;
+    return mayCome ? route.continue() : route.abort();
   });
   const button = page.locator('header [data-action="search-open"]').first();
   await button.hover();
-  await expect.poll(() => refused).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   await button.click();
   await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
-  expect(refused).toBe(2);
+  // The focus that the press gives may ask once more.
+  const askedInVain = asked;
+  expect(askedInVain).toBeGreaterThan(1);
   const field = page.getByRole('searchbox');
   expect(await field.count()).toBe(0);
 
+  mayCome = true;
   await button.click();
   await field.waitFor();
-  expect(refused).toBe(3);
+  expect(asked).toBeGreaterThan(askedInVain);
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ href }) => href?.includes('/search-overlay-') === true)
