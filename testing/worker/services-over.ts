@@ -7,13 +7,23 @@ import { createServices, type Services } from '../../worker/services/services.ts
 import { traceContext } from '../../worker/telemetry/trace-context.ts';
 import { serve } from './http-server.ts';
 
-/**
- * The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked.
- * `settings` can put a service elsewhere.
- */
+interface RequestOptions {
+  /** Can put a service elsewhere. */
+  readonly settings?: RawSettings;
+  /** How long all upstreams together may take, in ms. */
+  readonly patienceMs?: number;
+  /** Takes what goes on behind the answer. */
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked. */
 export async function servicesOver(
   listener: RequestListener,
-  settings: RawSettings = {},
+  {
+    settings = {},
+    patienceMs = 10_000,
+    waitUntil = (work) => void work.catch(() => undefined),
+  }: RequestOptions = {},
 ): Promise<{
   readonly services: Services;
   readonly isolate: Isolate;
@@ -37,8 +47,8 @@ export async function servicesOver(
     } as unknown as Bindings,
     isolate,
     record,
-    waitUntil: (work) => void work.catch(() => undefined),
-    deadline: Date.now() + 10_000,
+    waitUntil,
+    deadline: Date.now() + patienceMs,
   });
   return { services, isolate, record, urls, origin };
 }

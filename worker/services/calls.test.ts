@@ -4,16 +4,15 @@ import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import { LANGUAGES } from '../../shared/i18n/locales.ts';
 import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
-import type { Bindings } from '../env.ts';
 import { RequestRecord } from '../request-record.ts';
 import { parseSettings } from '../settings.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { createUpstreams, type ServiceContext } from '../upstream/service-context.ts';
 import { createWordPressClient } from '../upstream/wordpress.ts';
-import { createIsolate } from './isolate.ts';
-import { createServices, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { createTicketsService } from './tickets-service.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 
@@ -43,24 +42,6 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
         waitUntil: (work) => void work.catch(() => undefined),
       },
     };
-  };
-  const servicesFor = (origin: string) => {
-    const record = new RequestRecord({
-      startedAt: Date.now(),
-      trace: traceContext(crypto.randomUUID(), { share: 0 }),
-    });
-    const services = createServices({
-      env: {
-        SANDBOX_ORIGIN: origin,
-        SITE_URL: 'https://www.casino.example',
-        CACHE: { get: async () => null, put: async () => undefined },
-      } as unknown as Bindings,
-      isolate: createIsolate(),
-      record,
-      waitUntil: (work) => void work.catch(() => undefined),
-      deadline: Date.now() + 2_000,
-    });
-    return { services, record };
   };
   const GB = { locale: 'en', country: 'GB', regulation: 'GB', currency: 'GBP' } as const;
   const ES = {
@@ -159,8 +140,8 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     ],
   ])('%s', async (_name, call, expected) => {
     const promotion = { id: '7 1', slug: 'seven', title: 'Seven' };
-    const { origin, urls } = await serve(json({ games: [], promotions: [], promotion }));
-    await call(servicesFor(origin).services);
+    const { services, urls } = await servicesOver(json({ games: [], promotions: [], promotion }));
+    await call(services);
     expect(urls.toSorted()).toEqual(expected.map((url) => `GET ${url}`));
   });
 
@@ -196,8 +177,7 @@ describe('§7.1 to §7.5 each call sends what the spec says', () => {
     ],
     ['a ticket', ({ tickets }) => tickets.create({ name: 'Ada' }), /\/brand\/create-ticket \(the answer /u],
   ])('§8 what is malformed is said with its address and the field: %s', async (_name, call, said) => {
-    const { origin } = await serve(json({}));
-    const { services, record } = servicesFor(origin);
+    const { services, record } = await servicesOver(json({}));
     await call(services).catch((error: unknown) => record.addError(error));
     expect(
       record.errors.find((error) => said.test(error)),

@@ -4,34 +4,17 @@ import { parseShape } from '../../shared/contracts/parsing/shape.ts';
 import { wordPressPost } from '../../shared/contracts/wordpress.ts';
 import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES, type Language } from '../../shared/i18n/locales.ts';
-import { failureOf, json, serve } from '../../testing/worker/http-server.ts';
-import type { Bindings } from '../env.ts';
-import { RequestRecord } from '../request-record.ts';
-import { traceContext } from '../telemetry/trace-context.ts';
-import { createIsolate } from './isolate.ts';
-import { createServices, type Services } from './services.ts';
+import { failureOf, json } from '../../testing/worker/http-server.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
+import type { RequestRecord } from '../request-record.ts';
+import type { Services } from './services.ts';
 
 /** The services over a WordPress that answers as a test says, and what is noted of it. */
 async function servicesFor(
   listener: RequestListener,
 ): Promise<Pick<Services, 'content'> & { readonly record: RequestRecord; readonly urls: readonly string[] }> {
-  const { origin, urls } = await serve(listener);
-  const record = new RequestRecord({
-    startedAt: Date.now(),
-    trace: traceContext(crypto.randomUUID(), { share: 0 }),
-  });
-  const { content } = createServices({
-    env: {
-      SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
-      CACHE: { get: async () => null, put: async () => undefined },
-    } as unknown as Bindings,
-    isolate: createIsolate(),
-    record,
-    waitUntil: (work) => void work.catch(() => undefined),
-    deadline: Date.now() + 10_000,
-  });
-  return { content, record, urls };
+  const { services, record, urls } = await servicesOver(listener);
+  return { content: services.content, record, urls };
 }
 
 /** A list as WordPress sends one, with what its headers say of its length. */

@@ -1,33 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { serve } from '../../testing/worker/http-server.ts';
 import { until } from '../../testing/worker/until.ts';
-import type { Bindings } from '../env.ts';
-import { RequestRecord } from '../request-record.ts';
-import { traceContext } from '../telemetry/trace-context.ts';
-import { createIsolate } from './isolate.ts';
-import { createServices } from './services.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
 
 /** A request that asks for the articles, of a service that does not answer. */
 async function askInVain() {
   const waiting: ServerResponse[] = [];
-  const { origin } = await serve((_request, response) => void waiting.push(response));
   const behind: Promise<unknown>[] = [];
-  const record = new RequestRecord({
-    startedAt: Date.now(),
-    trace: traceContext(crypto.randomUUID(), { share: 0 }),
-  });
-  const { cache, content } = createServices({
-    env: {
-      SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
-      CACHE: { get: async () => null, put: async () => undefined },
-    } as unknown as Bindings,
-    isolate: createIsolate(),
-    record,
+  const { services, record } = await servicesOver((_request, response) => void waiting.push(response), {
+    patienceMs: 300,
     waitUntil: (work) => void behind.push(work.catch(() => undefined)),
-    deadline: Date.now() + 300,
   });
+  const { cache, content } = services;
   const [slugs] = content.listEntries('magazine', 'en', 12);
   if (slugs === undefined) throw new Error('no articles');
   return { record, waiting, behind, asked: cache.get(slugs) };

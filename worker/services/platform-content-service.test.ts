@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SIZES } from '../../shared/domain/lobby-sizes.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import { json, serve } from '../../testing/worker/http-server.ts';
-import type { Bindings } from '../env.ts';
-import { RequestRecord } from '../request-record.ts';
-import { traceContext } from '../telemetry/trace-context.ts';
-import { createIsolate } from './isolate.ts';
-import { createServices } from './services.ts';
+import { json } from '../../testing/worker/http-server.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
 
 const VISITOR: Visitor = {
   country: 'ES',
@@ -25,21 +21,8 @@ const VISITOR: Visitor = {
 
 test('§7.1 the heads of the payment methods are in the reader’s language, whatever the platform sends', async () => {
   const page = { paragraph1: 'Pay', tableColumn1: 'Method', tableColumn2: 'In', tableColumn3: '' };
-  const { origin } = await serve(json({ page, paymentMethods: [{ paymentLink: 'Visa' }] }));
-  const { platform } = createServices({
-    env: {
-      SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
-      CACHE: { get: async () => null, put: async () => undefined },
-    } as unknown as Bindings,
-    isolate: createIsolate(),
-    record: new RequestRecord({
-      startedAt: Date.now(),
-      trace: traceContext(crypto.randomUUID(), { share: 0 }),
-    }),
-    waitUntil: (work) => void work.catch(() => undefined),
-    deadline: Date.now() + 10_000,
-  });
+  const { services } = await servicesOver(json({ page, paymentMethods: [{ paymentLink: 'Visa' }] }));
+  const { platform } = services;
   const heads = async (locale: Locale) => (await platform.paymentMethods(locale, VISITOR)).columns;
   expect(await heads('es')).toEqual(['Método', 'Depósito', 'Retirada', 'Divisas']);
   expect(await heads('en-ie')).toEqual(['Method', 'Deposit', 'Withdrawal', 'Currencies']);

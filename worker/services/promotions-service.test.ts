@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import { keysOf } from '../../shared/domain/records.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
-import { json, serve } from '../../testing/worker/http-server.ts';
+import { json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
-import type { Bindings } from '../env.ts';
-import { RequestRecord } from '../request-record.ts';
-import { traceContext } from '../telemetry/trace-context.ts';
-import { createIsolate } from './isolate.ts';
-import { createServices } from './services.ts';
 
 const { visitor } = testPageData();
 
 /** The promotions of a service that has one in English and, unless its list fails, another in Spanish. */
 async function inTwoLanguages({ isSpanishKnown }: { readonly isSpanishKnown: boolean }) {
-  const { origin } = await serve((request, response) => {
+  const { services } = await servicesOver((request, response) => {
     const isSpanish = new URL(request.url ?? '', 'http://x').searchParams.get('language') === 'ES';
     if (isSpanish && !isSpanishKnown) response.writeHead(500).end();
     else {
@@ -22,20 +17,7 @@ async function inTwoLanguages({ isSpanishKnown }: { readonly isSpanishKnown: boo
       json({ promotions: [{ id: `id-${slug}`, slug, title: slug }] })(request, response);
     }
   });
-  const { promotions } = createServices({
-    env: {
-      SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
-      CACHE: { get: async () => null, put: async () => undefined },
-    } as unknown as Bindings,
-    isolate: createIsolate(),
-    record: new RequestRecord({
-      startedAt: Date.now(),
-      trace: traceContext(crypto.randomUUID(), { share: 0 }),
-    }),
-    waitUntil: (work) => void work.catch(() => undefined),
-    deadline: Date.now() + 10_000,
-  });
+  const { promotions } = services;
   // There before they are waited for, with a patience that a busy machine would lose.
   await Promise.allSettled(LOCALES.map((locale) => promotions.current(locale, visitor)));
   return promotions;

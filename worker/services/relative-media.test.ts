@@ -24,7 +24,7 @@ test('§5 relative media of info pages, payment paragraphs and the footer are th
         page: { paragraph1: HTML, paragraph2: HTML },
         paymentMethods: [],
       })(request, response),
-    { ...ELSEWHERE, PROMOTIONS_ORIGIN },
+    { settings: { ...ELSEWHERE, PROMOTIONS_ORIGIN } },
   );
   const image = `src="${origin}/media/a.png"`;
   for (const page of INFO_PAGES.slice(0, 1))
@@ -44,7 +44,7 @@ test('§7.4 relative media of a promotion’s text and terms are the promotions 
         request,
         response,
       ),
-    { ...ELSEWHERE, PLATFORM_ORIGIN },
+    { settings: { ...ELSEWHERE, PLATFORM_ORIGIN } },
   );
   const image = `src="${origin}/media/a.png"`;
   const { active } = await services.promotions.current('en', visitor);
@@ -65,7 +65,7 @@ test('§3 relative addresses of fields belong to the service that sent them', as
         games: { instant: [{ id: 1, name: 'One', images: { default: '/media/a.png' } }] },
         categories: { mainCategories: [] },
       })(request, response),
-    ELSEWHERE,
+    { settings: ELSEWHERE },
   );
   const image = `${origin}/media/a.png`;
   expect((await services.platform.paymentMethods('en', visitor)).methods[0]?.logo).toBe(image);

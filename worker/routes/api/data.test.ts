@@ -2,33 +2,14 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { geoOf } from '../../../shared/contracts/platform/geo.ts';
 import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
-import { json, serve } from '../../../testing/worker/http-server.ts';
+import { json } from '../../../testing/worker/http-server.ts';
+import { servicesOver } from '../../../testing/worker/services-over.ts';
 import type { AppEnv } from '../../app-env.ts';
-import type { Bindings } from '../../env.ts';
-import { RequestRecord } from '../../request-record.ts';
-import { createIsolate } from '../../services/isolate.ts';
-import { createServices } from '../../services/services.ts';
-import { traceContext } from '../../telemetry/trace-context.ts';
 import { getCategories, getFooter, getPlayerPromotions } from './data.ts';
 
 /** What browsers are told about keeping the answer of a call, over services that all answer so. */
 async function cachingOf(call: typeof getFooter, answer: ReturnType<typeof json>): Promise<string | null> {
-  const { origin } = await serve(answer);
-  const record = new RequestRecord({
-    startedAt: Date.now(),
-    trace: traceContext(crypto.randomUUID(), { share: 0 }),
-  });
-  const services = createServices({
-    env: {
-      SANDBOX_ORIGIN: origin,
-      SITE_URL: 'https://www.casino.example',
-      CACHE: { get: async () => null, put: async () => undefined },
-    } as unknown as Bindings,
-    isolate: createIsolate(),
-    record,
-    waitUntil: (work) => void work.catch(() => undefined),
-    deadline: Date.now() + 2_000,
-  });
+  const { services, record } = await servicesOver(answer);
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set('record', record);
