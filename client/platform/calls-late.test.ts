@@ -3,6 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { settled } from '../../testing/client/connected-page.ts';
 import { container, platform } from '../../testing/client/platform-calls.ts';
 
+/** A dialog that is seen, and that a key closes. */
+function closable(): HTMLElement {
+  const element = container();
+  element.getClientRects = () => Object.assign([], { length: 1, item: () => null });
+  element.addEventListener('keydown', () => element.remove());
+  return element;
+}
+
 describe('a login whose code comes late', () => {
   test('opens as of when it was pressed', () => {
     const { calls, app, world } = platform();
@@ -41,10 +49,8 @@ describe('a login whose code comes late', () => {
     expect([framework.called, makeWay.mock.calls]).toEqual([[], []]);
   });
 
-  test('and where the platform draws it as late as that, it is closed again, and nothing for it', async () => {
-    const element = container();
-    element.getClientRects = () => Object.assign([], { length: 1, item: () => null });
-    element.addEventListener('keydown', () => element.remove());
+  /** What comes of a deposit that the platform draws, and answers, after the search was opened. */
+  async function drawnLate(element?: Element) {
     const close = vi.fn<() => void>();
     const answer = Promise.withResolvers<void>();
     const { calls, app, framework, world, arrive, closeDialogs } = platform({
@@ -61,41 +67,31 @@ describe('a login whose code comes late', () => {
     app.overlays.restack(['search']);
     answer.resolve();
     await settled();
-    expect([element.isConnected, app.overlays.platformDialog.value]).toEqual([false, null]);
-    expect([close.mock.calls.length, closeDialogs.mock.calls.length]).toEqual([1, 0]);
+    return {
+      dialog: app.overlays.platformDialog.value,
+      closed: [close, closeDialogs].map(({ mock }) => mock.calls.length),
+    };
+  }
+
+  test('and where the platform draws it as late as that, it is closed again, and nothing for it', async () => {
+    const element = closable();
+    const { dialog, closed } = await drawnLate(element);
+    expect([element.isConnected, dialog, closed]).toEqual([false, null, [1, 0]]);
   });
 
   test('and where it says no element, it is closed by its handle, and nothing for it', async () => {
-    const close = vi.fn<() => void>();
-    const answer = Promise.withResolvers<void>();
-    const { calls, app, framework, world, arrive, closeDialogs } = platform({
-      async showWidget() {
-        await answer.promise;
-        framework.send('widgetShown', { name: 'deposit' });
-        return { close };
-      },
-    });
-    arrive();
-    calls.showWidget('deposit', world.timers.now());
-    await settled();
-    world.timers.pass(5);
-    app.overlays.restack(['search']);
-    answer.resolve();
-    await settled();
-    expect(app.overlays.platformDialog.value).toBeNull();
-    expect([close.mock.calls.length, closeDialogs.mock.calls.length]).toEqual([1, 0]);
+    const { dialog, closed } = await drawnLate();
+    expect([dialog, closed]).toEqual([null, [1, 0]]);
   });
 
   test('a deposit that the platform opens by itself stays, though one was asked for long before that never came', async () => {
-    const element = container();
-    element.getClientRects = () => Object.assign([], { length: 1, item: () => null });
-    element.addEventListener('keydown', () => element.remove());
+    const element = closable();
     const { calls, app, framework, world, arrive, closeDialogs } = platform({ async showWidget() {} });
     arrive();
     calls.showWidget('deposit', world.timers.now());
     await settled();
     world.timers.pass(5);
-    app.overlays.turn(world.timers.now());
+    app.overlays.turn();
     framework.send('widgetShown', { name: 'deposit', element });
     expect([element.isConnected, closeDialogs.mock.calls.length]).toEqual([true, 1]);
   });

@@ -44,7 +44,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return;
     }
     wishNotice.endWish();
-    if (askedMs !== undefined && overlays.isOutdated(askedMs)) return;
+    if (overlays.isOutdated(askedMs)) return;
     try {
       await run(granted);
     } catch (error) {

@@ -27,7 +27,7 @@ describe('§2.12 before the chat', () => {
     app.chat.open();
     app.overlays.close('chatForm');
     around.timers.pass(5);
-    app.overlays.turn(around.timers.now());
+    app.overlays.turn();
     around.timers.pass(5);
     app.overlays.open('chatForm');
     app.session.logIn({ ...NINA, email: 'nina@example.com' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testTimers } from '../../testing/client/collaborators.ts';
 import { Overlays } from './overlays.ts';
 
@@ -46,7 +46,7 @@ test('so it does to whatever else lies over the page since, and to another page 
   expect(overlays.isOutdated(askedMs)).toBe(true);
   overlays.restack(['sideMenu']);
   expect(overlays.isOutdated(askedMs)).toBe(false);
-  overlays.turn(timers.now());
+  overlays.turn();
   overlays.open('late', askedMs);
   expect(overlays.openName.value).toBeNull();
 });
@@ -54,7 +54,8 @@ test('so it does to whatever else lies over the page since, and to another page 
 test('what is asked for after the clock was set back opens', () => {
   const timers = testTimers();
   const overlays = new Overlays(timers);
-  overlays.turn(timers.now() + 3_600_000);
+  vi.spyOn(timers, 'now').mockReturnValueOnce(timers.now() + 3_600_000);
+  overlays.turn();
   overlays.open('contact');
   expect(overlays.openName.value).toBe('contact');
 });

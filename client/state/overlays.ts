@@ -12,15 +12,16 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
   const asked = new Map<string, number>();
   let pageMs = 0;
   const lastMs = signal(0);
+  const settle = () => {
+    lastMs.value = Math.max(pageMs, ...asked.values());
+  };
   const ask = (name: string, ms: number) => {
     asked.set(name, ms);
     settle();
   };
-  const settle = () => {
-    lastMs.value = Math.max(pageMs, ...asked.values());
-  };
   // What lies ahead is from before the clock was set.
-  const isOutdated = (askedMs: number): boolean => askedMs < lastMs.value && lastMs.value <= timers.now();
+  const isOutdated = (askedMs = Infinity, sinceMs = lastMs.value): boolean =>
+    askedMs < sinceMs && sinceMs <= timers.now();
   return {
     /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
@@ -32,7 +33,7 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
     lastMs,
     /**
      * Whether what the visitor has asked for then is not to come any more: another page, or what lies over the page now, whatever it
-     * is, was asked for since. What was closed again does not count.
+     * is, was asked for since. What was closed again does not count, and what has no time is never outdated.
      */
     isOutdated,
     /** @param askedMs when this was, on the clock of the page's timers; it may open much later, or not at all: `isOutdated` */
@@ -43,9 +44,11 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
     },
     /** When the one that lies over the page under that name was asked for. */
     askedMs: (name: string): number | undefined => asked.get(name),
+    /** Whether what lies over the page under that name was asked for since the last page was. */
+    isOfPage: (name: string): boolean => !isOutdated(asked.get(name), pageMs),
     /** The visitor asks for another page. */
-    turn(atMs: number) {
-      pageMs = atMs;
+    turn() {
+      pageMs = timers.now();
       settle();
     },
     /** Closes that one, unless another has taken its place meanwhile. */

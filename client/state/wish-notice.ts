@@ -36,7 +36,7 @@ export const WishNotice = createModel(({ timers }: Given, overlays: OverlaysMode
     state: computed<WishNoticeState>(() => {
       const told = wish.value;
       // Models' functions are not tracked.
-      const isOutdated = overlays.lastMs.value > wishedMs && overlays.isOutdated(wishedMs);
+      const isOutdated = overlays.isOutdated(wishedMs, overlays.lastMs.value);
       return (isOutdated ? null : told) ?? (missing.value === null ? 'hidden' : 'not-loaded');
     }),
     /** The wish waits for the platform. Without a time it is one that nothing takes the place of, such as a logout. */

@@ -81,7 +81,6 @@ export function createRouter({
   const { locale } = address;
   let underWay = new AbortController();
   let isForPress = false;
-  let pressedMs = 0;
   /** Another document has been asked for, and is not there yet: what gives way to it is not to be asked for again. */
   let isLeaving = false;
   let shownAddress = addressOf(location);
@@ -167,9 +166,8 @@ export function createRouter({
     underWay.abort();
     underWay = new AbortController();
     isForPress = !keepOverlays;
-    pressedMs = app.timers.now();
     // A guard that redirects is no press.
-    if (!keepOverlays) app.overlays.turn(pressedMs);
+    if (isForPress) app.overlays.turn();
     return underWay.signal;
   };
 
@@ -182,10 +180,7 @@ export function createRouter({
   // The last press counts: a page asked for before would close what has been opened since, such as a game with its bet.
   let lay: readonly string[] = [];
   /** The platform, or its code, may come late for what was asked for before the link was pressed. */
-  const isOpenedSince = (name: string) =>
-    !lay.includes(name) &&
-    // A press that lies ahead is from before the clock was set.
-    ((app.overlays.askedMs(name) ?? 0) >= pressedMs || pressedMs > app.timers.now());
+  const isOpenedSince = (name: string) => !lay.includes(name) && app.overlays.isOfPage(name);
   app.overlays.stack.subscribe((lies) => {
     if (isForPress && lies.some(isOpenedSince)) stop();
     lay = lies;
@@ -292,7 +287,7 @@ export function createRouter({
       });
     },
     visit(href, { replace = false, keepScroll = false, keepOverlays = false, askedMs } = {}) {
-      if (askedMs !== undefined && app.overlays.isOutdated(askedMs)) return Promise.resolve(true);
+      if (app.overlays.isOutdated(askedMs)) return Promise.resolve(true);
       const url = new URL(href, location.href);
       return go(url, {
         // As browsers do where a form leads to the address that is shown.
