@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { misfitsOfBar } from '../testing/browser/bar-fits.ts';
-import { open, type Visitor, type VisitorOptions } from '../testing/browser/browser.ts';
+import {
+  framesPass,
+  open,
+  setLetters,
+  type Visitor,
+  type VisitorOptions,
+} from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
@@ -37,8 +43,7 @@ async function richPlayer(page: Page, money: string): Promise<void> {
 /** Who has letters of that size. */
 async function visitorOf(letters: number, options: VisitorOptions): Promise<Visitor> {
   const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', ...options });
-  const devTools = await visitor.page.context().newCDPSession(visitor.page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await setLetters(visitor.page, letters);
   return visitor;
 }
 
@@ -46,7 +51,7 @@ async function visitorOf(letters: number, options: VisitorOptions): Promise<Visi
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await framesPass(page);
 }
 
 /** What is wrong with a bar at each width, one line each. */

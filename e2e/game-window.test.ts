@@ -4,16 +4,13 @@ import { newVisitor, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { DRIVEN, isGone, openNow, pageIsFree } from '../testing/browser/overlays.ts';
+import { platformScript } from '../testing/browser/platform-script.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
 /** A platform whose games are of the page's own origin. */
-const NEAR_PLATFORM = `window.CasinoPlatform = {
-  start() {},
-  told: {},
-  on(event, handler) { this.told[event] = handler; if (event === 'ready') setTimeout(handler); },
-  getSessionDetails: async () => ({ PlayerID: 7, PlayerName: 'Nina', PlayerLastName: 'Kay', CurrencyCode: 'GBP' }),
+const NEAR_PLATFORM = platformScript(`
   async loadGame(id, { container }) {
     const frame = document.createElement('iframe');
     container.replaceChildren(frame);
@@ -22,8 +19,7 @@ const NEAR_PLATFORM = `window.CasinoPlatform = {
     frame.contentDocument.body.append(spin);
     return { close() { frame.remove(); } };
   },
-  getBalance: async () => null, refreshBalance() {}, keepAlive() {}, logout() {}, showWidget() {}, initChat() {}, engageChat() {},
-};`;
+`);
 
 async function closeFromInside(page: Page): Promise<void> {
   await openNow(page, 'gameContainer');

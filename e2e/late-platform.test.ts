@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, open, type Visitor } from '../testing/browser/browser.ts';
+import { framesPass, holdBack, hydrated, open, type Visitor } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { framesPass, holdBack } from '../testing/browser/overlays.ts';
+import { platformScript } from '../testing/browser/platform-script.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
@@ -18,24 +18,20 @@ const press = (page: Page, selector: string) => page.locator(selector).first().c
 const shownByPlatform = (page: Page) =>
   page.locator('[data-widget-host], [data-casino-platform="modal"]').count();
 
-/** It has a player, and marks the document with what it is asked to show. */
-const MARKING_PLATFORM = `window.CasinoPlatform = {
-  start() {},
-  on(event, handler) { if (event === 'ready') setTimeout(handler); },
-  getSessionDetails: async () => ({ PlayerID: 7, PlayerName: 'Nina', PlayerLastName: 'Kay', CurrencyCode: 'GBP' }),
-  async showWidget(name) { document.documentElement.dataset.shown = name; },
-  loadGame() {}, getBalance: async () => null, refreshBalance() {}, keepAlive() {}, logout() {}, initChat() {}, engageChat() {},
-};`;
+/** It marks the document with what it is asked to show. */
+const MARKING_PLATFORM = platformScript(
+  'async showWidget(name) { document.documentElement.dataset.shown = name; }',
+);
 
 /** Holds that platform back. @returns lets it come, and says what it was asked */
 async function holdPlatform(page: Page): Promise<() => Promise<string | null>> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/platform.js*', async (route) => {
-    await held.promise;
-    await route.fulfill({ contentType: 'text/javascript', body: MARKING_PLATFORM });
-  });
+  const file = '**/platform.js*';
+  await page.route(file, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: MARKING_PLATFORM }),
+  );
+  const letThrough = await holdBack(page, file);
   return async () => {
-    held.resolve();
+    letThrough();
     await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
     for (let frame = 0; frame < 5; frame += 1) await framesPass(page);
     return page.locator('html').getAttribute('data-shown');

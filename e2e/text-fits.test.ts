@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { framesPass, hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone } from '../testing/browser/overlays.ts';
 import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
@@ -26,9 +26,7 @@ async function misfits(page: Page): Promise<string> {
     // The driver is told of the new size before the page's styles are.
     await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
     // Sizes in parts of the window follow in the frame after.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await framesPass(page);
     found.push(...(await page.evaluate(misfitsOfText)).map((misfit) => `${width} px: ${misfit}`));
   }
   return found.join('\n');

@@ -81,3 +81,33 @@ export async function scrollThrough(page: Page, stepPx: number): Promise<void> {
     if (y >= end - 2 || y === before) return;
   }
 }
+
+/** Holds the requests for a file, or so many of them, until the returned function lets them through, to another route of the test's too. */
+export async function holdBack(page: Page, file: string, times?: number): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    file,
+    async (route) => {
+      await held.promise;
+      await route.fallback();
+    },
+    times === undefined ? {} : { times },
+  );
+  return held.resolve;
+}
+
+/** What was due by now has been done and painted. */
+export function framesPass(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Makes letters that large, in px, as the browser's own settings do. */
+export async function setLetters(page: Page, px: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: px } });
+}

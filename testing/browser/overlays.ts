@@ -155,27 +155,3 @@ export async function pageIsFree(page: Page, message = 'the page is free'): Prom
     });
   await expect.poll(look, { message }).toBe(true);
 }
-
-/** Holds the requests for a file, or so many of them, until the returned function lets them through. */
-export async function holdBack(page: Page, file: string, times?: number): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    file,
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    times === undefined ? {} : { times },
-  );
-  return held.resolve;
-}
-
-/** What was due by now has been done and painted. */
-export function framesPass(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
-}
