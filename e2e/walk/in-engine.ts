@@ -1,46 +1,59 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/engines/engines.ts';
-import type { Engine, EngineName } from '../../testing/engines/tab.ts';
-import { startTestSite, type TestSite } from '../../testing/site.ts';
+import { EngineError, type EngineName } from '../../testing/engines/tab.ts';
 import { find } from './find.ts';
+import { startGround, type Ground } from './ground.ts';
 import { JOURNEYS, PAGE_KINDS } from './journeys.ts';
-import { buildProbe } from './probe-script.ts';
 import { reportOf } from './report.ts';
-import { journey, tour, type Ground } from './walk.ts';
+import { journey, tour } from './walk.ts';
 
 const SHRINK_MS = 45_000;
 
-/** The site and the engine of a file's tests; each file has a site of its own, since the sandbox's player has one balance. */
-function startGround(name: EngineName): () => Ground {
-  let started: { readonly site: TestSite; readonly engine: Engine; readonly ground: Ground } | null = null;
+/** Of a walk in all, where the engine fails in it. */
+const MOST_TRIES = 3;
+
+/** The site and the engine of a file's tests. */
+function groundOf(name: EngineName): () => Ground {
+  let started: Awaited<ReturnType<typeof startGround>> | null = null;
   beforeAll(async () => {
-    const [site, engine, probe] = await Promise.all([startTestSite(), ENGINES[name](), buildProbe()]);
-    started = { site, engine, ground: { engine, origin: site.origin, probe } };
+    started = await startGround(ENGINES[name]);
   });
-  afterAll(async () => {
-    await started?.engine.stop();
-    await started?.site.stop();
-  });
+  afterAll(() => started?.stop());
   return () => {
     if (started === null) throw new Error('The site starts with the first test of the file');
     return started.ground;
   };
 }
 
+/**
+ * What a walk finds. One in which the engine fails is walked again: its driver now and then never answers a press that leaves
+ * the document, which says nothing about the site. A page that stops its engine does so each time.
+ */
+async function despiteEngine<Result>(walk: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await walk();
+    } catch (error) {
+      if (!(error instanceof EngineError) || tries === MOST_TRIES) throw error;
+      console.warn(`The engine failed, so the walk is walked again: ${error.message}`);
+    }
+  }
+}
+
 /** A page of each kind at each width (px), and the journeys, in one engine. */
 export function describeEngine(name: EngineName, { widths }: { readonly widths: readonly number[] }): void {
   describe(name, () => {
-    const ground = startGround(name);
+    const ground = groundOf(name);
 
     it.each(widths)('holds all invariants on a page of each kind at %i px', async (width) => {
-      const wrong = await tour(ground(), width, PAGE_KINDS);
+      const wrong = await despiteEngine(() => tour(ground(), width, PAGE_KINDS));
       expect(
         wrong.map(({ address, violation }) => `${address}: ${violation.invariant}: ${violation.why}`),
       ).toEqual([]);
     });
 
     it.each(JOURNEYS)('takes the journey of a visitor who $name', async ({ start, width, steps }) => {
-      const walk = await journey(ground(), { start, width }, steps);
+      const walk = await despiteEngine(() => journey(ground(), { start, width }, steps));
       expect(walk.failure === null ? '' : reportOf('of a journey', walk)).toBe('');
       const did = walk.taken.map((one) => `${one.step.action}: ${one.did}`).join('\n');
       // A step that could not be taken is missing.
@@ -60,10 +73,10 @@ interface RandomWalks {
 
 export function describeRandomWalks(name: EngineName, { seeds, steps }: RandomWalks): void {
   describe(name, () => {
-    const ground = startGround(name);
+    const ground = groundOf(name);
 
     it.each(seeds)('walks at random, seed %i', async (seed) => {
-      const { found } = await find(ground(), seed, { steps, shrinkMs: SHRINK_MS });
+      const { found } = await despiteEngine(() => find(ground(), seed, { steps, shrinkMs: SHRINK_MS }));
       expect(found?.report ?? '').toBe('');
     });
   });

@@ -34,6 +34,8 @@ const HEADERS: Readonly<Record<LayoutName, string>> = {
 const SCROLL_TOLERANCE_PX = 3;
 /** Parts of a page come later or only in the browser: winners, recently played games, the clock of live tables. */
 const LEAST_SHARED_WORDS = 0.85;
+/** That are told of those that are missing. */
+const MOST_WORDS = 12;
 const FEWEST_HELPLINES = Math.min(
   ...Object.values(MARKETS)
     .flatMap(({ duties }) => duties)
@@ -205,8 +207,12 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     if (edge.lang !== now.lang) return `language ${now.lang}, at the edge ${edge.lang}`;
     const [heading] = edge.headings;
     if (heading !== now.headings[0]) return `h1 “${now.headings[0] ?? ''}”, at the edge “${heading ?? ''}”`;
-    const shared = sharedWords(edge.text, now.mainText);
-    return shared >= LEAST_SHARED_WORDS ? null : `only ${Math.round(shared * 100)} % of the words of main`;
+    const words = wordsOf(edge.text);
+    const text = new Set(wordsOf(now.mainText));
+    const missing = words.filter((word) => !text.has(word));
+    return missing.length <= words.length * (1 - LEAST_SHARED_WORDS)
+      ? null
+      : `${missing.length} of the ${words.length} words of main are missing: ${missing.slice(0, MOST_WORDS).join(' ')}`;
   },
 };
 
@@ -248,9 +254,6 @@ function scrollFault({ scroll }: Seen, wanted: number): string | null {
     : `scrolled to ${scroll.y} px instead of ${reachable}`;
 }
 
-/** How many of the edge's words are also in the page, from 0 to 1. */
-function sharedWords(edge: string, page: string): number {
-  const words = edge.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  const text = new Set(page.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
-  return words.length === 0 ? 1 : words.filter((word) => text.has(word)).length / words.length;
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }

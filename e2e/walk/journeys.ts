@@ -1,7 +1,6 @@
 import { keysOf } from '../../shared/domain/records.ts';
 import { ADDRESSES } from '../../testing/browser/pages.ts';
-import type { Step } from './random.ts';
-import type { Beginning } from './walk.ts';
+import type { Beginning, Step } from './random.ts';
 
 /** A page of each kind (§2.2), and what several of a kind show differently; the error page needs a service that fails. */
 export const PAGE_KINDS: readonly string[] = [

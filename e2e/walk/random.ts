@@ -1,3 +1,9 @@
+/** How a walk begins, which its seed decides. */
+export interface Beginning {
+  readonly start: string;
+  readonly width: number;
+}
+
 /** One step of a walk: everything that it chooses follows from these two, and from what is on the page. */
 export interface Step {
   readonly action: string;

@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import { startChromium } from '../../testing/engines/chromium.ts';
 import { ENGINES, isEngineName } from '../../testing/engines/engines.ts';
 import { EngineError } from '../../testing/engines/tab.ts';
-import { startTestSite } from '../../testing/site.ts';
 import { find } from './find.ts';
-import { buildProbe } from './probe-script.ts';
-import type { Ground } from './walk.ts';
+import { startGround } from './ground.ts';
 
 /** `npm run walk`: walks for as long as is asked. e2e/walk/README.md says how to read what it prints. */
 const { values } = parseArgs({
@@ -36,8 +34,7 @@ const startEngine = slowdown > 1 ? () => startChromium({}, slowdown) : ENGINES[v
 const MOST_TOLD = 3;
 
 const end = performance.now() + Number(values.minutes) * 60_000;
-const [site, engine, probe] = await Promise.all([startTestSite(), startEngine(), buildProbe()]);
-const ground: Ground = { engine, origin: site.origin, probe };
+const { ground, stop } = await startGround(startEngine);
 const times = new Map<string, number>();
 let walks = 0;
 /** The next visit has another driver. */
@@ -68,8 +65,7 @@ try {
     if (values['until-found']) break;
   }
 } finally {
-  await engine.stop();
-  await site.stop();
+  await stop();
 }
 console.log(`${walks} walks, ${steps} steps in ${values.engine}; it crashed in ${crashes} others`);
 for (const [invariant, count] of times) console.log(`✗ ${invariant}: ${count} walks`);

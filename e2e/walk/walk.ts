@@ -1,22 +1,15 @@
 import { windowOf } from '../../testing/browser/windows.ts';
-import type { Engine, Tab, Visit } from '../../testing/engines/tab.ts';
+import type { Tab, Visit } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
 import { unexpected } from './expected-complaints.ts';
+import type { Ground } from './ground.ts';
 import { handsOf, pause, read } from './hands.ts';
 import { violations, type Violation } from './invariants.ts';
 import { movedTrail, newModel, type Model, type Movement, type Trail } from './model.ts';
 import type { Seen } from './page/seen.ts';
-import type { Probe } from './probe-script.ts';
-import { randomOf, type Step } from './random.ts';
-
-/** Where walks are taken. */
-export interface Ground {
-  readonly engine: Engine;
-  readonly origin: string;
-  readonly probe: Probe;
-}
+import { randomOf, type Beginning, type Step } from './random.ts';
 
 /** A step that was taken, and what it did, in words. */
 export interface TakenStep {
@@ -35,12 +28,6 @@ export interface Walk {
   readonly width: number;
   readonly taken: readonly TakenStep[];
   readonly failure: Failure | null;
-}
-
-/** How a walk begins, which its seed decides. */
-export interface Beginning {
-  readonly start: string;
-  readonly width: number;
 }
 
 const STARTS = [
