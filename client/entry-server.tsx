@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PICTURES_WAIT_FOR } from '../shared/config/constants.ts';
 import type { FoundPart } from '../shared/domain/games/lobby.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import type { PageData } from '../shared/pages/page-data.ts';
@@ -26,6 +27,11 @@ export type { Fragments } from './state/hydration/fragments.ts';
 export { entryScript } from './app/document/entry-script.ts';
 export { PART_OF_SHEET } from './app/document/whole-sheets.ts';
 export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views/document-sources.ts';
+
+/** What paper needs, where no script brings the whole sheets. Its address is one of the build's. */
+const printLink = (sheet: string): string => `<link rel="stylesheet" media="print" href="${sheet}">`;
+
+const AT_FIRST = { [PICTURES_WAIT_FOR]: 'paint' };
 
 /** The built files of a document. */
 export interface DocumentFiles {
@@ -65,7 +71,7 @@ export function createDocument(
     };
     const json = toScriptJson(payload);
     return edgeHtml(
-      `<noscript><p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
+      `<noscript>${assets.styles.map(printLink).join('')}<p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
     );
   };
   return (
@@ -75,6 +81,7 @@ export function createDocument(
       assets={assets}
       stylesOf={(file) => edgeHtml(stylesOf(file))}
       scripts={scripts}
+      atFirst={AT_FIRST}
     />
   );
 }

@@ -5,6 +5,7 @@ import { createBrowserViews, needsOf } from './app/views/browser-views.tsx';
 import { wholeSheets } from './app/document/whole-sheets.ts';
 import { startBrowser } from './app/start-browser.tsx';
 import './styles/global.css';
+import './styles/print.css';
 
 const payload = readPayload();
 const { pageData } = payload;

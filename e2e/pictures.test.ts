@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hydrated, open, scrollThrough } from '../testing/browser/browser.ts';
+import { framesPass, holdBack, hydrated, open, scrollThrough } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
@@ -51,6 +51,84 @@ it('a phone of 1.75 px per px has covers of the smaller file, which is a tenth t
   await firstPictures(page);
   const cover = page.locator('main li:has([data-game-name]) img[srcset]').first();
   expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('_1x_');
+  await visitor.leave();
+});
+
+/** The covers of a page, and its hero. */
+const picturesOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLImageElement>('main img:is([srcset], [fetchpriority])'),
+      (image) => {
+        const place = (image.closest('li, figure') ?? image).getBoundingClientRect();
+        return {
+          source: image.src,
+          isThere: image.complete && image.naturalWidth > 0,
+          /** From the window's top (px). */
+          y: place.top,
+          // What is at its edge or beside it is seen after a swipe.
+          isBeside: place.left < 0 || place.left > 0.8 * innerWidth,
+        };
+      },
+    ),
+  );
+
+/** What lies over the foot of a phone's window, and what of a tile is seen above it. */
+const FOOT_PX = 120;
+
+it.each(['/', '/slots/', '/all-games/', '/all-games-search/?q=moon', '/casino/games/'])(
+  'on a phone the pictures of the first window of %s come before its scripts, those further down after them',
+  async (path) => {
+    const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true });
+    const { page } = visitor;
+    const letThrough = await holdBack(page, '**/assets/entry-*.js');
+    await page.goto(path);
+    const height = await page.evaluate(() => innerHeight);
+    const inWindow = async () =>
+      (await picturesOf(page))
+        .filter(({ y, isBeside }) => !isBeside && y >= 0 && y < height - FOOT_PX)
+        .map(({ isThere }) => isThere);
+    await expect.poll(async () => new Set(await inWindow())).toEqual(new Set([true]));
+    await framesPass(page);
+    const pictures = await picturesOf(page);
+    // A game may be in several rows.
+    const near = new Set(pictures.filter(({ y }) => y < 1.2 * height).map(({ source }) => source));
+    const further = pictures.filter(({ source }) => !near.has(source));
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.filter(({ isThere }) => isThere)).toEqual([]);
+    letThrough();
+    await hydrated(page);
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await expect.poll(async () => new Set(await inWindow())).toEqual(new Set([true]));
+    await visitor.leave();
+  },
+);
+
+it.each([
+  { name: 'where the document’s script is kept from running', isBlocked: true, javaScriptEnabled: true },
+  { name: 'without scripts', isBlocked: false, javaScriptEnabled: false },
+])('on a phone lazy pictures come $name, too', async ({ isBlocked, javaScriptEnabled }) => {
+  const visitor = await journeys.newVisitor({ width: 390, hasDeclined: true, javaScriptEnabled });
+  const { page } = visitor;
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/media/games/')) asked.add(request.url());
+  });
+  if (isBlocked) {
+    await page.route('**/slots/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('type="module" async', 'type="text/plain"') });
+    });
+  }
+  await page.goto('/slots/');
+  const second = page.locator('main section').nth(1).locator('img').first();
+  const address = await second.evaluate((image: HTMLImageElement) => image.src.replace('_1x_', ''));
+  await expect
+    .poll(() => [...asked].map((one) => one.replace(/_[12]x_/u, '')), { timeout: 8_000 })
+    .toContain(address);
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+  await expect.poll(() => second.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(0);
   await visitor.leave();
 });
 

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
 
-it.each(['/info/terms/', '/blog/rtp-explained/', '/promotions/oktoberfest/', '/'])(
-  'on paper %s is dark text alone: no bar, no button, nothing that stays on the screen',
-  async (address) => {
-    const visitor = await journeys.newVisitor();
+const ADDRESSES = ['/info/terms/', '/blog/rtp-explained/', '/promotions/oktoberfest/', '/'];
+
+it.each(
+  [true, false].flatMap((javaScriptEnabled) => ADDRESSES.map((address) => ({ address, javaScriptEnabled }))),
+)(
+  'on paper $address is dark text alone: no bar, no button, nothing that stays on the screen; with scripts: $javaScriptEnabled',
+  async ({ address, javaScriptEnabled }) => {
+    const visitor = await journeys.newVisitor({ javaScriptEnabled });
     const { page } = visitor;
-    await open(page, address);
+    await page.goto(address);
+    if (javaScriptEnabled) await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     const { bright, shown } = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');

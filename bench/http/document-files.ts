@@ -18,7 +18,8 @@ export function filesOf(html: string): NamedFiles {
   const script = /<script type="module" async data-modules="([^"]*)">[^<]*import\("(\/[^"]+)"\)/u.exec(html);
   const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu), ([, text = '']) => text).join('');
   if (script === null || styles === '') throw new Error('The document names no entry, or has no styles');
-  if (/<link rel="stylesheet"(?![^>]*disabled)/u.test(html)) throw new Error('A style sheet is fetched');
+  if (/<link rel="stylesheet"(?![^>]*(?:disabled|media="print"))/u.test(html))
+    throw new Error('A style sheet is fetched');
   const [, modules = '', entry = ''] = script;
   const later = Array.from(
     html.matchAll(/<style data-part[^>]*>.*?<\/style><link rel="stylesheet" href="([^"]+)"/gsu),

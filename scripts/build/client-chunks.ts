@@ -81,15 +81,16 @@ const SHELL_STYLES = /client\/app\/layouts\/footer\/[\w-]+\.module\.css$/u;
 /** Styles of the shell of which a page uses a few: apart from those that all use, documents leave out the others (worker/page/used-styles.ts). */
 const AT_TIMES_STYLES: ReadonlySet<string> = new Set(
   [
-    'ui/badge/badge',
-    'ui/pill/pill',
-    'ui/spinner/spinner',
-    'app/layouts/layouts',
-    'app/layouts/bottom-bar/bottom-bar',
-    'app/layouts/widgets/floating',
-    'app/layouts/widgets/preview-banner',
-    'overlays/wish-notice/wish-notice',
-  ].map((module) => path.join(CLIENT, `${module}.module.css`)),
+    'styles/print',
+    'ui/badge/badge.module',
+    'ui/pill/pill.module',
+    'ui/spinner/spinner.module',
+    'app/layouts/layouts.module',
+    'app/layouts/bottom-bar/bottom-bar.module',
+    'app/layouts/widgets/floating.module',
+    'app/layouts/widgets/preview-banner.module',
+    'overlays/wish-notice/wish-notice.module',
+  ].map((sheet) => path.join(CLIENT, `${sheet}.css`)),
 );
 
 /** Only the pages with editors' content need it, and it is larger than all that they share beside it. */

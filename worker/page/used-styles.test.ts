@@ -35,6 +35,14 @@ describe('a document carries what its HTML can match', () => {
     });
   });
 
+  test('what paper needs comes with the whole sheet', () => {
+    const forPrint = { ...rule([], `:root{${LONG}}`), within: ['@media print', '@layer base'] };
+    expect(usedStyles([rule([], ':root{}'), forPrint], new Set())).toEqual({
+      text: '@layer cms{:root{}}',
+      isWhole: false,
+    });
+  });
+
   test('a file of which most is used is carried whole', () => {
     const rules = [rule(['p'], `p{${LONG}${LONG}}`), rule(['.a'], `.a{${LONG.slice(0, 510)}}`)];
     expect(usedStyles(rules, new Set(['p']))).toEqual({ text: sheetOf(rules), isWhole: true });

@@ -49,9 +49,14 @@ export function wordsOf(html: string): ReadonlySet<string> {
   return words;
 }
 
-/** The rules that can apply to a page of these words, whatever state its elements come into; or all, where that is not much more. */
+const FOR_PRINT = '@media print';
+
+/**
+ * The rules that can apply to a page of these words on a screen, whatever state its elements come into; or all, where that is not
+ * much more. What paper needs comes with the whole sheet.
+ */
 export function usedStyles(rules: readonly StyleRule[], words: ReadonlySet<string>): CarriedStyles {
-  const used = rules.filter(({ needs }) => areMet(needs, words));
+  const used = rules.filter(({ within, needs }) => !within.includes(FOR_PRINT) && areMet(needs, words));
   const all = lengthOf(rules);
   const left = all - lengthOf(used);
   if (left < LEAST_LEFT_OUT || left < all * (1 - WHOLE_FROM)) return { text: sheetOf(rules), isWhole: true };

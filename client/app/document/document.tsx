@@ -26,15 +26,17 @@ export interface DocumentProps {
    * before it has been rendered: the payload leaves out what the document shows.
    */
   readonly scripts: () => InnerHtml;
+  /** Attributes that `html` has until the document is painted; the edge's alone. */
+  readonly atFirst?: Readonly<Record<string, string>>;
   readonly onHydrated?: () => void;
 }
 
 /** The whole document. It is hydrated as a whole: with a root element, React's ids would differ from the edge's. */
-export function Document({ app, views, assets, stylesOf, scripts, onHydrated }: DocumentProps) {
+export function Document({ app, views, assets, stylesOf, scripts, atFirst, onHydrated }: DocumentProps) {
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
-      <html lang={LOCALE_FACTS[locale].tag} suppressHydrationWarning>
+      <html lang={LOCALE_FACTS[locale].tag} {...atFirst} suppressHydrationWarning>
         <Head assets={assets} stylesOf={stylesOf} />
         {/* Play can be pressed before React comes, and what it opens sets the body's padding. */}
         <body suppressHydrationWarning>

@@ -42,7 +42,7 @@ describe('§8 a document whose entry is gone', () => {
       location: { pathname: '/', search: '?NeoDL=login', reload: () => void loads.push('reload') },
       document: {
         hidden: true,
-        documentElement: {},
+        documentElement: { setAttribute() {}, removeAttribute() {} },
         createElement: () => ({}),
         head: { append() {} },
         querySelectorAll: () => [],
@@ -65,5 +65,55 @@ describe('§8 a document whose entry is gone', () => {
     ['reload', undefined],
   ])('reached by “%s”, tells the new one what Back has led to: %s', async (type, expected) => {
     expect((await open(type)).wentBackTo).toBe(expected);
+  });
+});
+
+describe('§7.9 pictures on a phone', () => {
+  /** What the document says and asks for, in order; `end` lets the entry come, or not. */
+  const start = (isHidden: boolean) => {
+    const told: string[] = [];
+    const tasks: (() => void)[] = [];
+    const entry = Promise.withResolvers<void>();
+    runInNewContext(entryScript('/assets/entry.js').replace('import("/assets/entry.js")', 'entry'), {
+      entry: entry.promise,
+      navigator: { onLine: false },
+      performance: { getEntriesByType: () => [] },
+      location: { pathname: '/', search: '' },
+      setTimeout: (task: () => void) => void tasks.push(task),
+      requestAnimationFrame: (task: () => void) => void tasks.push(task),
+      document: {
+        hidden: isHidden,
+        documentElement: {
+          setAttribute: (_name: string, value: string) => void told.push(`after ${value}`),
+          removeAttribute: () => void told.push('all'),
+        },
+        createElement: () => ({}),
+        head: { append: () => void told.push('modules') },
+        querySelectorAll: () => [],
+        querySelector: () => ({ dataset: { modules: '/assets/entry.js' }, removeAttribute() {} }),
+      },
+    });
+    const nextTask = () => tasks.shift()?.();
+    return { told, nextTask, entry };
+  };
+
+  test('those of the first window come after the first frame, the modules after the next one, the others after the entry', async () => {
+    const { told, nextTask, entry } = start(false);
+    nextTask();
+    expect(told).toEqual([]);
+    nextTask();
+    expect(told).toEqual(['after scripts']);
+    nextTask();
+    nextTask();
+    expect(told).toEqual(['after scripts', 'modules']);
+    entry.resolve();
+    await expect.poll(() => told).toEqual(['after scripts', 'modules', 'all']);
+  });
+
+  test('a tab in the background paints nothing: it waits for the entry alone', async () => {
+    const { told, entry } = start(true);
+    expect(told).toEqual(['after scripts', 'modules']);
+    entry.resolve();
+    await expect.poll(() => told.at(-1)).toBe('all');
   });
 });

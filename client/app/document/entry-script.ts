@@ -1,4 +1,9 @@
-import { CHUNK_RELOAD_GUARD_MS, NO_PREFETCH, WENT_BACK_KEY } from '../../../shared/config/constants.ts';
+import {
+  CHUNK_RELOAD_GUARD_MS,
+  NO_PREFETCH,
+  PICTURES_WAIT_FOR,
+  WENT_BACK_KEY,
+} from '../../../shared/config/constants.ts';
 import { RELOADED_AT_KEY } from '../../parts/lazy/chunk-reload.ts';
 import { PART_OF_SHEET } from './whole-sheets.ts';
 
@@ -29,12 +34,13 @@ const RELOAD_ON_BACK =
   `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()};`;
 
 /** §9, before the browser or the router fetches anything ahead. A browser that does not report its connection may do so. */
-const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(c?.effectiveType))d.documentElement.setAttribute("${NO_PREFETCH}","");`;
+const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(c?.effectiveType))h.setAttribute("${NO_PREFETCH}","");`;
 
 /**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
- * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
+ * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. So would lazy pictures, which
+ * browsers ask for from some screens away; those of the first window come now, the others after the scripts. A page in the background paints nothing and starts at once.
  *
  * Until the entry listens for presses (actions/listen.ts), the button that was pressed last is marked, and looks pressed; not where the
  * browser itself opens or closes what it is for: the visitor may have closed that again by then.
@@ -46,15 +52,15 @@ const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(
 export function entryScript(entry: string): string {
   return (
     `{${RELOAD_ON_BACK}` +
-    'let d=document,u=()=>d.querySelector("[data-pressed]")?.removeAttribute("data-pressed"),' +
-    'l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),s=()=>{' +
+    'let d=document,h=d.documentElement,u=()=>d.querySelector("[data-pressed]")?.removeAttribute("data-pressed"),' +
+    `l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),p=()=>h.setAttribute("${PICTURES_WAIT_FOR}","scripts"),f=g=>requestAnimationFrame(()=>setTimeout(g)),s=()=>{` +
     `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
-    `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE})};` +
+    `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE}).finally(()=>h.removeAttribute("${PICTURES_WAIT_FOR}"))};` +
     'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&!b.commandForElement&&(b.dataset.pressed="")};' +
     MARK_NO_PREFETCH +
-    'd.hidden?s():requestAnimationFrame(()=>setTimeout(s))}'
+    'd.hidden?(p(),s()):f(()=>{p();f(s)})}'
   );
 }
 

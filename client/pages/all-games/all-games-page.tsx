@@ -10,7 +10,7 @@ import { AwaitedList } from '../../parts/games/awaited-list.tsx';
 import { JackpotTicker } from '../../parts/games/jackpot-ticker.tsx';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
-import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 import { Letters } from './letters.tsx';
 
 /** `/all-games/` and `/all-games/{tab}/`: A to Z, provider and feature filters, order and count, all in the address. */
@@ -36,11 +36,7 @@ export default function AllGamesPage({ page }: { readonly page: PageOf<'all-game
         <>
           <GameFilters choices={page} defaultSort={gameLists.sorts.popular} />
           <Letters page={page} />
-          {tiles.length === 0 ? (
-            <NoMatch />
-          ) : (
-            <TileGrid tiles={tiles} dense priorityCount={SHOWN_FIRST.grid} />
-          )}
+          {tiles.length === 0 ? <NoMatch /> : <TileGrid tiles={tiles} dense isFirst />}
           <PageLinks pagination={pagination} query={filterQuery(filters)} />
           <JackpotTicker />
         </>

@@ -58,7 +58,7 @@ function Game({ page: { game, themes } }: { readonly page: PageOf<'game-review'>
     <div className={styles.game}>
       <Trails />
       <ul className={styles.cover}>
-        <GameTile tile={game} labels={labels} sizes="(width >= 600px) 580px, 92vw" priority />
+        <GameTile tile={game} labels={labels} sizes="(width >= 600px) 580px, 92vw" priority="high" />
       </ul>
       <div className={styles.actions}>
         <ReviewAction game={game} />

@@ -4,7 +4,7 @@ import { DENSE_TILE_SIZES, GameGrid } from '../../ui/game-grid/game-grid.tsx';
 import { ReviewTile } from '../../ui/game-tile/review-tile.tsx';
 import { GameCollection } from '../../parts/games/game-collection.tsx';
 import { useTileWords } from '../../parts/games/tile-words.ts';
-import { SHOWN_FIRST } from '../../parts/games/tiles.tsx';
+import { GRID_PRIORITIES } from '../../parts/games/tiles.tsx';
 
 /** `/casino/games/`: every game that has a review (§2.2). */
 export default function GameReviewsPage({ page }: { readonly page: PageOf<'game-reviews'> }) {
@@ -37,7 +37,7 @@ function Reviews({ cards }: Pick<PageOf<'game-reviews'>, 'cards'>) {
             action={gameLists.readReview}
             about={about}
             sizes={DENSE_TILE_SIZES}
-            priority={index < SHOWN_FIRST.grid}
+            priority={GRID_PRIORITIES[index]}
             {...facts}
           />
         );

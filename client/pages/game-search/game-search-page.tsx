@@ -10,7 +10,7 @@ import { useLinkTo } from '../../parts/links/links.ts';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
 import { SearchForm } from '../../parts/page/search-form.tsx';
-import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 
 /** `/all-games-search/?q=`: the game search as a page, complete without JavaScript (§2.2, §2.10). */
 export default function GameSearchPage({ page }: { readonly page: PageOf<'game-search'> }) {
@@ -58,7 +58,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
       ) : null}
       {tiles.length === 0 ? null : (
         <div className={isNamed ? rowStyles.row : undefined}>
-          <TileGrid tiles={tiles} dense priorityCount={SHOWN_FIRST.grid} />
+          <TileGrid tiles={tiles} dense isFirst />
           <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
         </div>
       )}

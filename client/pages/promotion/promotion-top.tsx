@@ -57,7 +57,7 @@ function GameInTheLight({ game }: { readonly game: NonNullable<PageOf<'promotion
         labels={labels}
         about={factsOf(game).about}
         sizes="(width >= 960px) 400px, 92vw"
-        priority
+        priority="high"
       />
     </ul>
   );

@@ -9,7 +9,6 @@ import readingStyles from '../../parts/content/reading.module.css';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { ProviderCards } from '../../parts/games/provider-cards.tsx';
 import { TileSection } from '../../parts/games/tile-section.tsx';
-import { SHOWN_FIRST } from '../../parts/games/tiles.tsx';
 import { Crumbs } from '../../parts/page/page-header.tsx';
 import styles from './provider-page.module.css';
 import { StudioHero } from './studio-hero.tsx';
@@ -33,7 +32,7 @@ export default function ProviderPage({ page }: { readonly page: ProviderPageData
           tiles={page.tiles}
           pagination={page.pagination}
           pick={awaitsGamesOf === null ? undefined : (games) => games.ofStudio(awaitsGamesOf)}
-          priorityCount={best.length === 0 ? SHOWN_FIRST.grid : 0}
+          isFirst={best.length === 0}
         />
       </section>
       <About page={page} />
@@ -44,12 +43,7 @@ export default function ProviderPage({ page }: { readonly page: ProviderPageData
 function Best({ page: { provider, best } }: { readonly page: ProviderPageData }) {
   const { content } = useMessages();
   return (
-    <TileSection
-      id="best"
-      title={fill(content.studioBest, { name: provider.name })}
-      tiles={best}
-      priorityCount={SHOWN_FIRST.reel}
-    />
+    <TileSection id="best" title={fill(content.studioBest, { name: provider.name })} tiles={best} isFirst />
   );
 }
 

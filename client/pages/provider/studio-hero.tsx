@@ -57,7 +57,7 @@ function Newest({ page: { provider, newest } }: { readonly page: PageOf<'provide
             tile={tile}
             labels={labels}
             sizes={REEL_TILE_SIZES}
-            priority
+            priority="high"
             {...factsOf(tile)}
           />
         ))}

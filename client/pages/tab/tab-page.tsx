@@ -18,7 +18,7 @@ import { LobbyTabs } from '../../parts/games/lobby-tabs.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PageHeader } from '../../parts/page/page-header.tsx';
 import { PageLinks } from '../../parts/page/page-links.tsx';
-import { SHOWN_FIRST, TileGrid } from '../../parts/games/tiles.tsx';
+import { TileGrid } from '../../parts/games/tiles.tsx';
 import styles from './tab-page.module.css';
 import { TopPot } from './top-pot.tsx';
 
@@ -63,7 +63,7 @@ export default function TabPage({ page }: { readonly page: PageOf<'tab'> }) {
         <section className={rowStyles.row} {...(query === '' ? { 'aria-labelledby': LIST_HEADING_ID } : {})}>
           {query === '' ? <RowHeader id={LIST_HEADING_ID} title={allTitle} /> : null}
           <LazyHydrate room="100vh">
-            <TileGrid tiles={tiles} dense priorityCount={rows.length === 0 ? SHOWN_FIRST.grid : 0} />
+            <TileGrid tiles={tiles} dense isFirst={rows.length === 0} />
           </LazyHydrate>
           <PageLinks pagination={pagination} query={query} />
         </section>

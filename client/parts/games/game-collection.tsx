@@ -15,7 +15,7 @@ import rowStyles from './lobby-row.module.css';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageLinks } from '../page/page-links.tsx';
 import readingStyles from '../content/reading.module.css';
-import { SHOWN_FIRST, TileGrid } from './tiles.tsx';
+import { TileGrid } from './tiles.tsx';
 
 interface GameCollectionProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export function GameCollection({ title, crumbs, text, body, ...games }: GameColl
         text={text ?? body?.excerpt ?? null}
         count={pagination.total > 0 ? plural(gameArea.games, pagination.total, locale) : null}
       />
-      <CollectedGames {...games} priorityCount={SHOWN_FIRST.grid} />
+      <CollectedGames {...games} isFirst />
       {body === null || pagination.page > 1 ? null : (
         <section className={classNames(rowStyles.row, readingStyles.content)}>
           <Prose html={body.html} />
@@ -56,19 +56,19 @@ export function GameCollection({ title, crumbs, text, body, ...games }: GameColl
 }
 
 interface CollectedGamesProps extends Pick<GameCollectionProps, 'tiles' | 'pagination' | 'pick' | 'list'> {
-  /** How many of them are visible when the page opens. */
-  readonly priorityCount?: number;
+  /** They are the page's first list. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** One page of the games, and the links to the others; without games, where there are some. */
-export function CollectedGames({ tiles, pagination, pick, list, priorityCount = 0 }: CollectedGamesProps) {
+export function CollectedGames({ tiles, pagination, pick, list, isFirst }: CollectedGamesProps) {
   const { gameLists } = useMessages();
   const empty = (
     <EmptyState title={gameLists.noGames} text={gameLists.noGamesText}>
       <BrowseLink />
     </EmptyState>
   );
-  const shown = list ?? <TileGrid tiles={tiles} dense priorityCount={priorityCount} />;
+  const shown = list ?? <TileGrid tiles={tiles} dense isFirst={isFirst} />;
   const none = pick === undefined ? empty : <AwaitedList pick={pick} empty={empty} />;
   return (
     <>

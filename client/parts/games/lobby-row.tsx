@@ -11,7 +11,7 @@ import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { useLocalPath } from '../links/links.ts';
 import { AwaitedRow, RowPlaces } from './awaited-row.tsx';
 import styles from './lobby-row.module.css';
-import { SHOWN_FIRST, TileGrid, TileReel } from './tiles.tsx';
+import { TileGrid, TileReel } from './tiles.tsx';
 
 interface LobbyRowProps {
   readonly row: LobbyRowData | FoundRow;
@@ -94,8 +94,8 @@ interface RowTilesProps extends RowContentsProps {
 function RowTiles({ row, reelId, hasPriority, more }: RowTilesProps) {
   if (row.tiles.length === 0) return <RowPlaces row={row} reelId={reelId} />;
   return row.layout === 'reel' ? (
-    <TileReel id={reelId} tiles={row.tiles} priorityCount={hasPriority ? SHOWN_FIRST.reel : 0} more={more} />
+    <TileReel id={reelId} tiles={row.tiles} isFirst={hasPriority} more={more} />
   ) : (
-    <TileGrid tiles={row.tiles} priorityCount={hasPriority ? SHOWN_FIRST.grid : 0} />
+    <TileGrid tiles={row.tiles} isFirst={hasPriority} />
   );
 }

@@ -11,12 +11,12 @@ const PLACES = 8;
 
 interface TileSectionProps extends Pick<RowHeaderProps, 'id' | 'title' | 'seeAll'> {
   readonly tiles: readonly GameTile[];
-  /** How many of its pictures are fetched before others. */
-  readonly priorityCount?: number;
+  /** They are the page's first list. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** Games in a reel with a heading, on a page that is not the lobby: what the lobby's rows can do besides is not fetched for it. */
-export function TileSection({ id, tiles, priorityCount = 0, ...header }: TileSectionProps) {
+export function TileSection({ id, tiles, isFirst, ...header }: TileSectionProps) {
   const { general } = useMessages();
   const reelId = `reel-${id}`;
   return (
@@ -26,7 +26,7 @@ export function TileSection({ id, tiles, priorityCount = 0, ...header }: TileSec
         {...header}
         reel={{ id: reelId, previous: general.scrollBack, next: general.scrollOn }}
       />
-      <TileReel id={reelId} tiles={tiles} priorityCount={priorityCount} />
+      <TileReel id={reelId} tiles={tiles} isFirst={isFirst} />
     </section>
   );
 }

@@ -7,26 +7,23 @@ import { Reel, REEL_TILE_SIZES } from '../../ui/reel/reel.tsx';
 import { useTileWords } from './tile-words.ts';
 
 /**
- * How many tiles of a page's first list a phone shows as it opens. A desk's others are asked for as soon as they are laid out;
- * asked for with the first, they would delay those on every phone.
+ * The pictures of a page's first list that a phone shows as it opens; those of its first line go before the others. A desk's
+ * others are asked for as soon as they are laid out; asked for with the first, they would delay those on every phone.
  */
-export const SHOWN_FIRST = { reel: 3, grid: 4 } as const;
+const REEL_PRIORITIES = ['high', 'high', 'auto'] as const;
+export const GRID_PRIORITIES = [...REEL_PRIORITIES, 'auto'] as const;
 
 /** Tiles of a list that are rendered first: three or four rows at a desk. */
 const FIRST_TILES = 24;
 
 interface TilesProps {
   readonly tiles: readonly GameTileData[];
-  /** How many are in sight when the page opens (`SHOWN_FIRST`): their images are fetched first. */
-  readonly priorityCount?: number;
+  /** The page's first list. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** A grid of games: four in a row, or six where the list is long. */
-export function TileGrid({
-  tiles,
-  priorityCount = 0,
-  dense = false,
-}: TilesProps & { readonly dense?: boolean }) {
+export function TileGrid({ tiles, isFirst, dense = false }: TilesProps & { readonly dense?: boolean }) {
   const { labels, factsOf } = useTileWords();
   const tall = tiles.filter(({ size }) => size === 'tall').length;
   const shown = useIsDue() ? tiles : tiles.slice(0, FIRST_TILES);
@@ -39,7 +36,7 @@ export function TileGrid({
           tile={tile}
           labels={labels}
           sizes={sizes}
-          priority={index < priorityCount}
+          priority={isFirst ? GRID_PRIORITIES[index] : undefined}
           {...factsOf(tile)}
         />
       ))}
@@ -54,7 +51,7 @@ interface TileReelProps extends TilesProps {
 }
 
 /** A reel of games in one line; all its tiles have the default size. */
-export function TileReel({ tiles, id, priorityCount = 0, more }: TileReelProps) {
+export function TileReel({ tiles, id, isFirst, more }: TileReelProps) {
   const { labels, factsOf } = useTileWords();
   return (
     <Reel id={id}>
@@ -64,7 +61,7 @@ export function TileReel({ tiles, id, priorityCount = 0, more }: TileReelProps) 
           tile={tile}
           labels={labels}
           sizes={REEL_TILE_SIZES}
-          priority={index < priorityCount}
+          priority={isFirst ? REEL_PRIORITIES[index] : undefined}
           {...factsOf(tile)}
         />
       ))}

@@ -57,7 +57,7 @@ describe('§2.11 game tile', () => {
   });
 
   it('images of the first row are fetched at once and before others', () => {
-    const html = render({}, { priority: true });
+    const html = render({}, { priority: 'high' });
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
   });

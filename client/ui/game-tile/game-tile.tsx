@@ -22,8 +22,8 @@ interface CoverProps {
   readonly labels: TileLabels;
   /** The tile's width on screen, in the syntax of `sizes`. */
   readonly sizes: string;
-  /** First row: fetched at once and before others. */
-  readonly priority?: boolean;
+  /** On the first screen: fetched at once, and before others where it is `high`. */
+  readonly priority?: 'high' | 'auto' | undefined;
 }
 
 export interface GameTileProps extends CoverProps {
@@ -76,7 +76,7 @@ export function TileCover({
   tile,
   labels,
   sizes,
-  priority = false,
+  priority,
   children,
 }: CoverProps & { readonly children: ReactNode }) {
   const { name, image } = tile;
@@ -99,8 +99,8 @@ export function TileCover({
           width={290}
           height={isTall ? 408 : 192}
           alt=""
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          loading={priority === undefined ? 'lazy' : undefined}
+          fetchPriority={priority}
         />
       )}
       {isNew(tile) ? <span className={styles.badge}>{labels.new}</span> : null}
