@@ -31,12 +31,14 @@ export { documentSources, ENTRY_SOURCE, type DocumentSources } from './app/views
 /** What paper needs, where no script brings the whole sheets. Its address is one of the build's. */
 const printLink = (sheet: string): string => `<link rel="stylesheet" media="print" href="${sheet}">`;
 
-const AT_FIRST = { [PICTURES_WAIT_FOR]: 'paint' };
+const AT_FIRST = { [PICTURES_WAIT_FOR]: 'paint' } as const;
 
 /** The built files of a document. */
 export interface DocumentFiles {
   readonly assets: DocumentAssets;
   readonly modules: DocumentModules;
+  /** Those of `assets.styles` that have rules for paper. */
+  readonly printed: readonly string[];
 }
 
 interface DocumentOptions extends DocumentFiles {
@@ -55,7 +57,7 @@ interface DocumentOptions extends DocumentFiles {
  */
 export function createDocument(
   pageData: PageData,
-  { assets, stylesOf, modules, messages, withoutScripts, fragments }: DocumentOptions,
+  { assets, stylesOf, modules, printed, messages, withoutScripts, fragments }: DocumentOptions,
 ): ReactElement {
   const inDocument = new Map<object, FoundPart>();
   const app = createAppState(pageData, {
@@ -71,7 +73,7 @@ export function createDocument(
     };
     const json = toScriptJson(payload);
     return edgeHtml(
-      `<noscript>${assets.styles.map(printLink).join('')}<p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
+      `<noscript>${printed.map(printLink).join('')}<p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
     );
   };
   return (

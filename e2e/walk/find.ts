@@ -36,7 +36,8 @@ async function told(
   const shortest = await shorten(ground, seed, { walk, shrinkMs });
   mkdirSync(PICTURES, { recursive: true });
   const picture = path.join(PICTURES, `${seed}.png`);
-  if (shortest.failure !== null) writeFileSync(picture, shortest.failure.picture);
+  const shot = shortest.failure?.picture ?? null;
+  if (shot !== null) writeFileSync(picture, shot);
   return {
     invariant: walk.failure?.violation.invariant ?? '',
     report: [
@@ -54,20 +55,22 @@ async function shorten(
 ): Promise<Walk> {
   const limit = performance.now() + shrinkMs;
   let best = walk;
+  let isEngineWell = true;
   await shrunk(
     walk.taken.slice(1).map(({ step }) => step),
     async (left) => {
       const again = await replay(ground, beginningOf(seed), left).catch((error: unknown) => {
-        // What was found is told, as long as it is.
-        if (error instanceof EngineError) return null;
-        throw error;
+        // What was found is told all the same, as short as it is by now.
+        if (!(error instanceof EngineError)) throw error;
+        isEngineWell = false;
+        return null;
       });
       if (again === null) return false;
       const isSame = again.failure?.violation.invariant === walk.failure?.violation.invariant;
       if (isSame && again.taken.length <= best.taken.length) best = again;
       return isSame;
     },
-    () => performance.now() < limit,
+    () => isEngineWell && performance.now() < limit,
   );
   return best;
 }

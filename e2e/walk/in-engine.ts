@@ -9,8 +9,9 @@ import { journey, tour } from './walk.ts';
 
 const SHRINK_MS = 45_000;
 
-/** Of a walk in all, where the engine fails in it. */
+/** Of a walk in all, where the engine fails in it; after so long none is begun again, since a test has its own limit. */
 const MOST_TRIES = 3;
+const TRY_AGAIN_WITHIN_MS = 80_000;
 
 /** The site and the engine of a file's tests. */
 function groundOf(name: EngineName): () => Ground {
@@ -30,11 +31,13 @@ function groundOf(name: EngineName): () => Ground {
  * the document, which says nothing about the site. A page that stops its engine does so each time.
  */
 async function despiteEngine<Result>(walk: () => Promise<Result>): Promise<Result> {
+  const limit = performance.now() + TRY_AGAIN_WITHIN_MS;
   for (let tries = 1; ; tries += 1) {
     try {
       return await walk();
     } catch (error) {
-      if (!(error instanceof EngineError) || tries === MOST_TRIES) throw error;
+      const isLast = tries === MOST_TRIES || performance.now() > limit;
+      if (!(error instanceof EngineError) || isLast) throw error;
       console.warn(`The engine failed, so the walk is walked again: ${error.message}`);
     }
   }

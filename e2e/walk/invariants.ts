@@ -34,7 +34,7 @@ const HEADERS: Readonly<Record<LayoutName, string>> = {
 const SCROLL_TOLERANCE_PX = 3;
 /** Parts of a page come later or only in the browser: winners, recently played games, the clock of live tables. */
 const LEAST_SHARED_WORDS = 0.85;
-/** That are told of those that are missing. */
+/** How many of the missing ones are told. */
 const MOST_WORDS = 12;
 const FEWEST_HELPLINES = Math.min(
   ...Object.values(MARKETS)

@@ -1,4 +1,4 @@
-/** How a walk begins, which its seed decides. */
+/** How a walk begins; a random one's seed decides it. */
 export interface Beginning {
   readonly start: string;
   readonly width: number;

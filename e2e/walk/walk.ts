@@ -1,5 +1,5 @@
 import { windowOf } from '../../testing/browser/windows.ts';
-import type { Tab, Visit } from '../../testing/engines/tab.ts';
+import { EngineError, type Tab, type Visit } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
@@ -20,7 +20,8 @@ export interface TakenStep {
 export interface Failure {
   readonly violation: Violation;
   readonly seen: Seen;
-  readonly picture: Uint8Array;
+  /** `null` where the engine could take none. */
+  readonly picture: Uint8Array | null;
 }
 
 export interface Walk {
@@ -98,6 +99,10 @@ export async function tour(
       if (failure !== null) wrong.push({ address, violation: failure.violation });
     }
     return wrong;
+  } catch (error) {
+    // What was found is told all the same.
+    if (error instanceof EngineError && wrong.length > 0) return wrong;
+    throw error;
   } finally {
     await visit.end();
   }
@@ -227,7 +232,12 @@ class Walker {
       leftAt: this.leftAt ?? before?.scroll.y ?? 0,
     });
     const [violation] = found;
-    return violation === undefined ? null : { violation, seen: now, picture: await this.tab.screenshot() };
+    if (violation === undefined) return null;
+    const picture = await this.tab.screenshot().catch((error: unknown) => {
+      if (error instanceof EngineError) return null;
+      throw error;
+    });
+    return { violation, seen: now, picture };
   }
 
   /** Of every tab, after each step: what one complained of without a network is not to be read when there is one again. */

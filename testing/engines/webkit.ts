@@ -64,16 +64,18 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 /** Commands of the W3C's WebDriver. */
 function sender(base: string): Send {
   return async (method, command, body) => {
-    const response = await fetch(base + command, {
+    const { isOk, text } = await fetch(base + command, {
       method,
       // A command that meets a document being left may never be answered; the caller asks again.
       signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-    }).catch((cause: unknown) => {
-      throw new EngineError(`WebDriver ${command}`, { cause });
-    });
-    const { value }: { readonly value: unknown } = JSON.parse(await response.text());
-    if (!response.ok) throw new Error(`WebDriver ${command}: ${JSON.stringify(value)}`);
+    })
+      .then(async (response) => ({ isOk: response.ok, text: await response.text() }))
+      .catch((cause: unknown) => {
+        throw new EngineError(`WebDriver ${command}`, { cause });
+      });
+    const { value }: { readonly value: unknown } = JSON.parse(text);
+    if (!isOk) throw new Error(`WebDriver ${command}: ${JSON.stringify(value)}`);
     return value;
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../client/entry-server.tsx';
 import type { PageData } from '../../shared/pages/page-data.ts';
 import { encoded, type Piece } from './bytes.ts';
-import { sheetOf, usedStyles, type StyleRule } from './used-styles.ts';
+import { FOR_PRINT, sheetOf, usedStyles, type StyleRule } from './used-styles.ts';
 
 type Manifest = NonNullable<typeof manifest>;
 
@@ -45,6 +45,7 @@ function resolveFiles({ page, layout, chunks, styled }: DocumentSources): Docume
     return {
       assets: { page: `/${page}`, layout: `/${layout}`, styles: [], dataFormat },
       modules: { entry: ENTRY, imported: chunks.map((chunk) => `/${chunk}`) },
+      printed: [],
     };
   }
   const needed = closure([ENTRY_SOURCE, ...chunks], manifest);
@@ -62,6 +63,9 @@ function resolveFiles({ page, layout, chunks, styled }: DocumentSources): Docume
       entry: ENTRY,
       imported: [...needed.files].map((file) => `/${file}`).filter((file) => file !== ENTRY),
     },
+    printed: sheets
+      .filter((file) => rulesOf(file).some(({ within }) => within.includes(FOR_PRINT)))
+      .map((file) => `/${file}`),
   };
 }
 

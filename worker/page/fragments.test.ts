@@ -19,6 +19,7 @@ const FILES = {
   stylesOf: () => '',
   withoutScripts: 'Without scripts this can be read.',
   modules: { entry: '/entry.js', imported: [] },
+  printed: [],
 };
 
 /** Five rows of six games, one of them a jackpot game with a review. */

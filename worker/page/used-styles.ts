@@ -49,7 +49,7 @@ export function wordsOf(html: string): ReadonlySet<string> {
   return words;
 }
 
-const FOR_PRINT = '@media print';
+export const FOR_PRINT = '@media print';
 
 /**
  * The rules that can apply to a page of these words on a screen, whatever state its elements come into; or all, where that is not

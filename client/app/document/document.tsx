@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import type { PICTURES_WAIT_FOR } from '../../../shared/config/constants.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { AppProvider, useApp, usePageData } from '../../state/app-context.tsx';
 import type { AppState } from '../../state/app-state.ts';
@@ -26,8 +27,8 @@ export interface DocumentProps {
    * before it has been rendered: the payload leaves out what the document shows.
    */
   readonly scripts: () => InnerHtml;
-  /** Attributes that `html` has until the document is painted; the edge's alone. */
-  readonly atFirst?: Readonly<Record<string, string>>;
+  /** What the edge alone says of the document, on `html`: the inline script takes it away. */
+  readonly atFirst?: { readonly [PICTURES_WAIT_FOR]: 'paint' };
   readonly onHydrated?: () => void;
 }
 

@@ -2,6 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { entryScript } from './entry-script.ts';
 
+/** What the script asks of a browser, and these tests do not look at. */
+const AROUND = {
+  performance: { now: () => 0 },
+  setTimeout() {},
+  requestAnimationFrame() {},
+  addEventListener() {},
+};
+
 describe('§9 prefetch', () => {
   test.each([
     [{ effectiveType: '2g' }, ['data-no-prefetch']],
@@ -17,7 +25,7 @@ describe('§9 prefetch', () => {
       navigator: { connection },
       location: { pathname: '/', search: '' },
       document: { hidden: false, documentElement: { setAttribute: (name: string) => said.push(name) } },
-      requestAnimationFrame() {},
+      ...AROUND,
     });
     expect(said).toEqual(expected);
   });
@@ -34,7 +42,8 @@ describe('§8 a document whose entry is gone', () => {
         catch: (handle: (error: unknown) => void) => gone.catch(handle).catch(() => loads.push('none')),
       },
       navigator: { onLine: true },
-      performance: { getEntriesByType: () => [{ type }] },
+      ...AROUND,
+      performance: { getEntriesByType: () => [{ type }], now: () => 0 },
       sessionStorage: {
         getItem: (key: string) => store.get(key) ?? null,
         setItem: (key: string, value: unknown) => void store.set(key, String(value)),
@@ -42,7 +51,7 @@ describe('§8 a document whose entry is gone', () => {
       location: { pathname: '/', search: '?NeoDL=login', reload: () => void loads.push('reload') },
       document: {
         hidden: true,
-        documentElement: { setAttribute() {}, removeAttribute() {} },
+        documentElement: { hasAttribute: () => false, removeAttribute() {} },
         createElement: () => ({}),
         head: { append() {} },
         querySelectorAll: () => [],
@@ -69,51 +78,86 @@ describe('§8 a document whose entry is gone', () => {
 });
 
 describe('§7.9 pictures on a phone', () => {
-  /** What the document says and asks for, in order; `end` lets the entry come, or not. */
-  const start = (isHidden: boolean) => {
+  /** What lazy pictures wait for and what is asked for, in order; tasks are run by the test, one at a time. */
+  const start = ({ hidden = false, scrollY = 0 } = {}) => {
     const told: string[] = [];
     const tasks: (() => void)[] = [];
+    const timers = new Map<number, () => void>();
+    let waitFor: string | null = 'paint';
+    let scroll: (() => void) | undefined;
     const entry = Promise.withResolvers<void>();
+    const say = (what: string | null) => {
+      if (waitFor !== what) told.push(what ?? 'nothing');
+      waitFor = what;
+    };
     runInNewContext(entryScript('/assets/entry.js').replace('import("/assets/entry.js")', 'entry'), {
       entry: entry.promise,
-      navigator: { onLine: false },
-      performance: { getEntriesByType: () => [] },
+      scrollY,
+      navigator: {},
+      performance: { now: () => 400 },
       location: { pathname: '/', search: '' },
-      setTimeout: (task: () => void) => void tasks.push(task),
+      addEventListener: (_type: string, listener: () => void) => {
+        scroll = listener;
+      },
+      setTimeout: (task: () => void, ms?: number) => {
+        if (ms === undefined) tasks.push(task);
+        else timers.set(ms, task);
+      },
       requestAnimationFrame: (task: () => void) => void tasks.push(task),
       document: {
-        hidden: isHidden,
+        hidden,
         documentElement: {
-          setAttribute: (_name: string, value: string) => void told.push(`after ${value}`),
-          removeAttribute: () => void told.push('all'),
+          hasAttribute: () => waitFor !== null,
+          setAttribute: (_name: string, value: string) => say(value),
+          removeAttribute: () => say(null),
         },
         createElement: () => ({}),
         head: { append: () => void told.push('modules') },
         querySelectorAll: () => [],
-        querySelector: () => ({ dataset: { modules: '/assets/entry.js' }, removeAttribute() {} }),
+        querySelector: () => ({ dataset: { modules: '/assets/entry.js' } }),
       },
     });
-    const nextTask = () => tasks.shift()?.();
-    return { told, nextTask, entry };
+    return { told, timers, entry, nextTask: () => tasks.shift()?.(), scroll: () => scroll?.() };
   };
 
-  test('those of the first window come after the first frame, the modules after the next one, the others after the entry', async () => {
-    const { told, nextTask, entry } = start(false);
+  test('those of the first window come after the first frame, the modules after the next, the others after the entry', async () => {
+    const { told, nextTask, entry } = start();
     nextTask();
     expect(told).toEqual([]);
     nextTask();
-    expect(told).toEqual(['after scripts']);
+    expect(told).toEqual(['scripts']);
     nextTask();
     nextTask();
-    expect(told).toEqual(['after scripts', 'modules']);
+    expect(told).toEqual(['scripts', 'modules']);
     entry.resolve();
-    await expect.poll(() => told).toEqual(['after scripts', 'modules', 'all']);
+    await expect.poll(() => told).toEqual(['scripts', 'modules', 'nothing']);
   });
 
-  test('a tab in the background paints nothing: it waits for the entry alone', async () => {
-    const { told, entry } = start(true);
-    expect(told).toEqual(['after scripts', 'modules']);
+  test('a tab in the background paints nothing: they wait for the entry alone', async () => {
+    const { told, entry } = start({ hidden: true });
+    expect(told).toEqual(['scripts', 'modules']);
     entry.resolve();
-    await expect.poll(() => told.at(-1)).toBe('all');
+    await expect.poll(() => told.at(-1)).toBe('nothing');
+  });
+
+  test('they all come with the first scroll, and in three seconds whatever becomes of the entry', () => {
+    const scrolled = start();
+    scrolled.scroll();
+    expect(scrolled.told).toEqual(['nothing']);
+    scrolled.nextTask();
+    scrolled.nextTask();
+    expect(scrolled.told).toEqual(['nothing']);
+    const stalled = start();
+    stalled.nextTask();
+    stalled.nextTask();
+    stalled.timers.get(2_600)?.();
+    expect(stalled.told).toEqual(['scripts', 'nothing']);
+  });
+
+  test('a document that opens further down holds none of them back for the scripts', () => {
+    const { told, nextTask } = start({ scrollY: 3_000 });
+    nextTask();
+    nextTask();
+    expect(told).toEqual(['nothing']);
   });
 });

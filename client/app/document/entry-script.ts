@@ -37,10 +37,19 @@ const RELOAD_ON_BACK =
 const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(c?.effectiveType))h.setAttribute("${NO_PREFETCH}","");`;
 
 /**
+ * Lazy pictures, of which browsers ask for those some screens away, would take the first window's bandwidth as scripts would. On a phone
+ * those of the first window come after the first paint (`n`) and the others after the scripts (`m`): base.css. They all come where the
+ * document opens further down, with the first scroll, and when they have waited for as long as they wait there.
+ */
+const LET_PICTURES_COME =
+  `m=()=>h.removeAttribute("${PICTURES_WAIT_FOR}"),` +
+  `n=()=>{h.hasAttribute("${PICTURES_WAIT_FOR}")&&!scrollY?h.setAttribute("${PICTURES_WAIT_FOR}","scripts"):m()},`;
+const END_THEIR_WAIT = 'addEventListener("scroll",m,{once:!0});setTimeout(m,3e3-performance.now());';
+
+/**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
  * asks for all modules at once, and for the whole of each style sheet of which the document carries a part (whole-sheets.ts),
- * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. So would lazy pictures, which
- * browsers ask for from some screens away; those of the first window come now, the others after the scripts. A page in the background paints nothing and starts at once.
+ * and starts the entry: before that they would take the bandwidth of the first screen's pictures and fonts. A page in the background paints nothing and starts at once.
  *
  * Until the entry listens for presses (actions/listen.ts), the button that was pressed last is marked, and looks pressed; not where the
  * browser itself opens or closes what it is for: the visitor may have closed that again by then.
@@ -53,14 +62,15 @@ export function entryScript(entry: string): string {
   return (
     `{${RELOAD_ON_BACK}` +
     'let d=document,h=d.documentElement,u=()=>d.querySelector("[data-pressed]")?.removeAttribute("data-pressed"),' +
-    `l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),p=()=>h.setAttribute("${PICTURES_WAIT_FOR}","scripts"),f=g=>requestAnimationFrame(()=>setTimeout(g)),s=()=>{` +
+    `l=(rel,href)=>Object.assign(d.createElement("link"),{rel,href}),f=g=>requestAnimationFrame(()=>setTimeout(g)),${LET_PICTURES_COME}s=()=>{` +
     `for(let p of d.querySelectorAll("style[${PART_OF_SHEET}]")){let w=l("stylesheet",p.nextElementSibling.getAttribute("href"));` +
     'w.onerror=()=>w.dataset.gone="";p.after(w)}' +
     'for(let a of d.querySelector("script[data-modules]").dataset.modules.split(" "))d.head.append(l("modulepreload",a));' +
-    `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE}).finally(()=>h.removeAttribute("${PICTURES_WAIT_FOR}"))};` +
+    `import(${JSON.stringify(entry)}).catch(${RELOAD_ONCE}).finally(m)};` +
     'onclick=({target:t})=>{let b=t.closest?.("a,button");b&&u();b?.matches("button[data-action]")&&!b.commandForElement&&(b.dataset.pressed="")};' +
     MARK_NO_PREFETCH +
-    'd.hidden?(p(),s()):f(()=>{p();f(s)})}'
+    END_THEIR_WAIT +
+    'd.hidden?(n(),s()):f(()=>{n();f(s)})}'
   );
 }
 

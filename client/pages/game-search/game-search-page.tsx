@@ -67,7 +67,7 @@ export default function GameSearchPage({ page }: { readonly page: PageOf<'game-s
           <h2 className={rowStyles.title} id="popular-titles">
             {gameLists.tryPopular}
           </h2>
-          <TileGrid tiles={popular} />
+          <TileGrid tiles={popular} isFirst />
         </section>
       ) : null}
     </>
