@@ -76,6 +76,16 @@ const picturesOf = (page: Page) =>
     );
   }, 120);
 
+/** Runs in the page: notes as `changes` when an attribute of the document's element changes, and to what. */
+function noteChanges(attribute: string): void {
+  const changes: { readonly value: string | null; readonly ms: number }[] = [];
+  Object.assign(globalThis, { changes });
+  new MutationObserver(() => {
+    const value = document.documentElement.getAttribute(attribute);
+    if (changes.at(-1)?.value !== value) changes.push({ value, ms: performance.now() });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: [attribute] });
+}
+
 /** After that they come in any case (client/app/document/entry-script.ts). */
 const LONGEST_WAIT_MS = 2_900;
 
@@ -113,6 +123,7 @@ it('on a phone a page that is loaded anew where it was scrolled to has its pictu
   await page.evaluate(() => scrollTo(0, 2_000));
   await framesPass(page);
   const letThrough = await holdBack(page, '**/assets/entry-*.js');
+  await page.addInitScript(noteChanges, 'data-pictures-wait-for');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect
     .poll(async () => {
@@ -121,6 +132,13 @@ it('on a phone a page that is loaded anew where it was scrolled to has its pictu
     })
     .toBe(true);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const changes =
+    await page.evaluate<readonly { readonly value: string | null; readonly ms: number }[]>('changes');
+  const held = changes.find(({ value }) => value === 'scripts');
+  const heldMs =
+    held === undefined ? 0 : (changes.find(({ value }) => value === null)?.ms ?? Infinity) - held.ms;
+  // Without the scroll they would come three seconds after the document.
+  expect(heldMs).toBeLessThan(1_500);
   letThrough();
   await hydrated(page);
   await visitor.leave();
