@@ -60,6 +60,8 @@ export function createDocument(
   { assets, stylesOf, modules, printed, messages, withoutScripts, fragments }: DocumentOptions,
 ): ReactElement {
   const inDocument = new Map<object, FoundPart>();
+  // Nobody prints the lobby, and its document is at its budget.
+  const isLobby = pageData.page.name === 'home';
   const app = createAppState(pageData, {
     messages,
     collaborators: INERT_COLLABORATORS,
@@ -73,7 +75,7 @@ export function createDocument(
     };
     const json = toScriptJson(payload);
     return edgeHtml(
-      `<noscript>${printed.map(printLink).join('')}<p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
+      `<noscript>${isLobby ? '' : printed.map(printLink).join('')}<p class="no-script">${withoutScripts}</p></noscript>${dataBlockHtml({ type: 'application/json', id: PAYLOAD_ID, json })}${entryElement(modules)}`,
     );
   };
   return (

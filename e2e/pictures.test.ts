@@ -87,7 +87,7 @@ function noteChanges(attribute: string): void {
 }
 
 /** After that they come in any case (client/app/document/entry-script.ts). */
-const LONGEST_WAIT_MS = 2_900;
+const LONGEST_WAIT_MS = 1_900;
 
 it.each(['/', '/slots/', '/all-games/', '/all-games-search/?q=moon', '/casino/games/'])(
   'on a phone the pictures of the first window of %s come before its scripts, those further down after them',
@@ -123,7 +123,7 @@ it('on a phone a page that is loaded anew where it was scrolled to has its pictu
   await page.evaluate(() => scrollTo(0, 2_000));
   await framesPass(page);
   const letThrough = await holdBack(page, '**/assets/entry-*.js');
-  await page.addInitScript(noteChanges, 'data-pictures-wait-for');
+  await page.addInitScript(noteChanges, 'data-pictures');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect
     .poll(async () => {
@@ -137,7 +137,7 @@ it('on a phone a page that is loaded anew where it was scrolled to has its pictu
   const held = changes.find(({ value }) => value === 'scripts');
   const heldMs =
     held === undefined ? 0 : (changes.find(({ value }) => value === null)?.ms ?? Infinity) - held.ms;
-  // Without the scroll they would come three seconds after the document.
+  // Without the scroll they would come two seconds later.
   expect(heldMs).toBeLessThan(1_500);
   letThrough();
   await hydrated(page);

@@ -28,7 +28,7 @@ export const WENT_BACK_KEY = 'wentBackTo';
 /** An attribute of `html`: nothing is fetched ahead, on 2g or where data is saved. */
 export const NO_PREFETCH = 'data-no-prefetch';
 /** An attribute of `html`, from the edge: what lazy pictures wait for on a phone, `paint` and then `scripts` (base.css). */
-export const PICTURES_WAIT_FOR = 'data-pictures-wait-for';
+export const PICTURES_WAIT_FOR = 'data-pictures';
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** A spinner turns for at least this long (§9 “Fetch minimum delay”): one that only flashes looks like a fault. */
 export const FETCH_MINIMUM_DELAY_MS = 200;

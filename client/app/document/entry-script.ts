@@ -39,12 +39,12 @@ const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(
 /**
  * Lazy pictures, of which browsers ask for those some screens away, would take the first window's bandwidth as scripts would. On a phone
  * those of the first window come after the first paint (`n`) and the others after the scripts (`m`): base.css. They all come where the
- * document opens further down, with the first scroll, and when they have waited for as long as they wait there.
+ * document opens further down, with the first scroll, and in two seconds.
  */
 const LET_PICTURES_COME =
-  `m=()=>h.removeAttribute("${PICTURES_WAIT_FOR}"),` +
-  `n=()=>{h.hasAttribute("${PICTURES_WAIT_FOR}")&&!scrollY?h.setAttribute("${PICTURES_WAIT_FOR}","scripts"):m()},`;
-const END_THEIR_WAIT = 'addEventListener("scroll",m,{once:!0});setTimeout(m,3e3-performance.now());';
+  `m=()=>{n=m;h.removeAttribute("${PICTURES_WAIT_FOR}")},` +
+  `n=()=>{scrollY?m():h.setAttribute("${PICTURES_WAIT_FOR}","scripts")},`;
+const END_THEIR_WAIT = 'onscroll=m;setTimeout(m,2e3);';
 
 /**
  * The document's one inline script of its own. Once the edge's HTML has been painted, which is complete without scripts, it
