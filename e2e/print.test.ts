@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
@@ -17,8 +17,7 @@ it.each([
   async ({ address, javaScriptEnabled }) => {
     const visitor = await journeys.newVisitor({ javaScriptEnabled });
     const { page } = visitor;
-    await page.goto(address);
-    if (javaScriptEnabled) await hydrated(page);
+    await (javaScriptEnabled ? open(page, address) : page.goto(address));
     await page.emulateMedia({ media: 'print' });
     const { bright, shown } = await page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d');

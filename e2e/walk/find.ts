@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EngineError } from '../../testing/engines/tab.ts';
+import { nullIfEngineFails } from '../../testing/engines/tab.ts';
 import type { Ground } from './ground.ts';
 import { reportOf } from './report.ts';
 import { shrunk } from './shrink.ts';
@@ -42,7 +42,7 @@ async function told(
     invariant: walk.failure?.violation.invariant ?? '',
     report: [
       reportOf(`of seed ${seed}`, shortest),
-      `  picture: ${path.relative(process.cwd(), picture)}`,
+      ...(shot === null ? [] : [`  picture: ${path.relative(process.cwd(), picture)}`]),
       `  again: npm run walk -- --seed ${seed} --steps ${steps} --engine ${ground.engine.name}${slowdown > 1 ? ` --slow ${slowdown}` : ''}`,
     ].join('\n'),
   };
@@ -59,12 +59,9 @@ async function shorten(
   await shrunk(
     walk.taken.slice(1).map(({ step }) => step),
     async (left) => {
-      const again = await replay(ground, beginningOf(seed), left).catch((error: unknown) => {
-        // What was found is told all the same, as short as it is by now.
-        if (!(error instanceof EngineError)) throw error;
-        isEngineWell = false;
-        return null;
-      });
+      const again = await nullIfEngineFails(replay(ground, beginningOf(seed), left));
+      // What was found is told all the same, as short as it is by now.
+      isEngineWell = again !== null;
       if (again === null) return false;
       const isSame = again.failure?.violation.invariant === walk.failure?.violation.invariant;
       if (isSame && again.taken.length <= best.taken.length) best = again;

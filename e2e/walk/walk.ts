@@ -1,5 +1,5 @@
 import { windowOf } from '../../testing/browser/windows.ts';
-import { EngineError, type Tab, type Visit } from '../../testing/engines/tab.ts';
+import { EngineError, nullIfEngineFails, type Tab, type Visit } from '../../testing/engines/tab.ts';
 import { readDocument, type ReadDocument } from '../../testing/read-document.ts';
 import type { Action, Situation } from './actions/action.ts';
 import { ACTIONS } from './actions.ts';
@@ -233,11 +233,7 @@ class Walker {
     });
     const [violation] = found;
     if (violation === undefined) return null;
-    const picture = await this.tab.screenshot().catch((error: unknown) => {
-      if (error instanceof EngineError) return null;
-      throw error;
-    });
-    return { violation, seen: now, picture };
+    return { violation, seen: now, picture: await nullIfEngineFails(this.tab.screenshot()) };
   }
 
   /** Of every tab, after each step: what one complained of without a network is not to be read when there is one again. */

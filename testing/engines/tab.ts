@@ -5,6 +5,16 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 /** The engine or its driver is gone, or does not answer: that says nothing about the site. */
 export class EngineError extends Error {}
 
+/** What the engine gives, or `null` where it fails; other errors are thrown as they are. */
+export async function nullIfEngineFails<Result>(given: Promise<Result>): Promise<Result | null> {
+  try {
+    return await given;
+  } catch (error) {
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
+}
+
 /** CSS px from the top left of the window. */
 export interface Point {
   readonly x: number;

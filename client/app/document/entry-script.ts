@@ -42,7 +42,7 @@ const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(
  * document opens further down, with the first scroll, and in two seconds.
  */
 const LET_PICTURES_COME =
-  `m=()=>{n=m;h.removeAttribute("${PICTURES_WAIT_FOR}")},` +
+  `m=()=>{n=m;onscroll=null;h.removeAttribute("${PICTURES_WAIT_FOR}")},` +
   `n=()=>{scrollY?m():h.setAttribute("${PICTURES_WAIT_FOR}","scripts")},`;
 const END_THEIR_WAIT = 'onscroll=m;setTimeout(m,2e3);';
 
