@@ -4,7 +4,7 @@ import { readLog } from './logs/read-log.ts';
 /** `npm run logs`: the site's log for people's eyes, out of a pipe. */
 const USAGE = `Reads the site's log from a pipe and prints it for people.
 
-  docker compose logs -f site | npm run -s logs
+  docker compose -f deploy/compose.yaml logs -f site | npm run -s logs
   npx wrangler tail --env production --format json | npm run -s logs -- --status 5xx
 
   --status 404 | 5xx   answers with this status, or of this class

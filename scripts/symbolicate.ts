@@ -10,7 +10,7 @@ import { createSymbolicator } from './logs/symbolicate.ts';
 /** `npm run symbolicate`: what failed in browsers, out of the site's log, with its places in the sources. */
 const USAGE = `Reads the site's log from a pipe and prints what failed in browsers, with its places in the sources.
 
-  docker compose logs site | npm run -s symbolicate
+  docker compose -f deploy/compose.yaml logs site | npm run -s symbolicate
 
   --maps FOLDER   the maps of the build that served (dist/source-maps of where it was built); by default those of the
                   builds of this folder, also of former ones`;

@@ -19,6 +19,7 @@ import { closeOnEscape } from './escape.ts';
 import { focusBeside } from './focus-beside.ts';
 import { keepFocusInOverlay } from './keep-focus-in-overlay.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
+import { isForeign } from './overlay-marks.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
@@ -85,7 +86,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   keepRoomAtFoot();
   focusBeside(app);
   uncoverNotice(app);
-  listenForSearchKey(app.search);
+  listenForSearchKey(app.search, isForeign);
   keepFocus();
   keepFocusInOverlay(app);
   roveTiles(app.messages.gameArea.tileKeys);

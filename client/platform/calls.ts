@@ -169,7 +169,9 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     logout: () =>
       void wish(async (connection) => {
         const done = await within(CHANGE_LIMIT_MS, connection.session.logOut(), timers);
-        if (done === null) throw new Error('CasinoPlatform.logout() does not answer');
+        if (done !== null) return;
+        connection.session.check();
+        throw new Error('CasinoPlatform.logout() does not answer');
       }),
     openOffers: (askedMs) => showDialog('offers', () => openOffersPopup(global), askedMs),
     engageChat: (who, askedMs) => showDialog('chat', ({ chat }) => chat.engage(who), askedMs),

@@ -35,6 +35,18 @@ describe('§4 session', () => {
     expect(framework.called.map(([name]) => name)).toContain('initChat');
   });
 
+  test('a logout that the platform refuses is followed by its answer who is there', async () => {
+    const { app, framework, connection } = connectedPage({
+      logout: () => Promise.reject(new Error('no session')),
+      getSessionDetails: () => LOGGED_OUT,
+    });
+    framework.send('sessionStatus', LOGGED_IN);
+    await settled();
+    await expect(connection.session.logOut()).rejects.toThrow('no session');
+    await settled();
+    expect(app.session.isLoggedIn.value).toBe(false);
+  });
+
   test('a repeated login event starts chat once', async () => {
     const { app, framework } = connectedPage();
     framework.send('sessionStatus', LOGGED_IN);

@@ -138,9 +138,12 @@ export function createSessionFeed(
     async logOut() {
       isLogoutAsked = true;
       const ticket = order.ask();
-      await framework.call('logout');
-      // `sessionStatus` should have come; where it has not, the framework is asked.
-      if (ticket.isNewest()) check();
+      try {
+        await framework.call('logout');
+      } finally {
+        // `sessionStatus` should have come; where it has not, the framework is asked, also where it refused: the session may be over.
+        if (ticket.isNewest()) check();
+      }
     },
   };
 }

@@ -236,5 +236,7 @@ function movedPage({ locale, path }: Address): Moved | null {
 /** With the request's own query: flags of the native app and campaigns go on. Caches keep an answer for each query. */
 function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {
   c.header('Cache-Control', 'public, max-age=300');
+  // Who has chosen another language is sent there first.
+  c.header('Vary', 'Cookie');
   return c.redirect(movedTo + addressOf(c.req.url).search, 301);
 }

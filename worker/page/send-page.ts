@@ -61,7 +61,8 @@ export function sendKept(c: Context<AppEnv>, page: KeptPage, kept: PageCache): R
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&
-    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === `"${etag}"`)
+    // A star is for whatever there is.
+    ifNoneMatch.split(',').some((tag) => ['*', `"${etag}"`].includes(tag.trim().replace(/^W\//u, '')))
   );
 }
 

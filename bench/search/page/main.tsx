@@ -52,7 +52,7 @@ if (asked.has('player')) {
   for (const id of [2611, 9692, 4512]) app.search.remember(id);
 }
 
-listenForSearchKey(app.search);
+listenForSearchKey(app.search, () => false);
 const games = await fetch(apiPath('games')).then((response) => response.json() as Promise<Catalogue>);
 const first = indexCatalogue(games).games.slice(0, 60);
 

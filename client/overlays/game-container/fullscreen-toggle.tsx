@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 
+/** A browser may refuse: the page's policy forbids it, or the press is too long ago. */
+const warn = (error: unknown) => console.warn('Full screen', error);
+
 /**
  * Full screen, where it is supported (§2.9). The whole document becomes full screen, not the container alone, so that what
  * the platform shows over the game stays visible.
@@ -16,7 +19,7 @@ export function FullscreenToggle() {
     document.addEventListener('fullscreenchange', follow);
     return () => {
       document.removeEventListener('fullscreenchange', follow);
-      if (document.fullscreenElement !== null) void document.exitFullscreen();
+      if (document.fullscreenElement !== null) document.exitFullscreen().catch(warn);
     };
   }, [games]);
   // The edge has no document.
@@ -26,7 +29,10 @@ export function FullscreenToggle() {
     <IconButton
       icon={isFull ? 'collapse' : 'expand'}
       label={isFull ? gameRoom.leaveFullscreen : gameRoom.enterFullscreen}
-      onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+      onClick={() => {
+        const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+        change.catch(warn);
+      }}
     />
   );
 }

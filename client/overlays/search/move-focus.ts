@@ -1,5 +1,6 @@
 /** What the arrow keys reach, in document order: the visible buttons and links in the overlay's body. */
 const REACHABLE = '[data-query] :is(button, a[href]):not([hidden] *)';
+const GAME = '[data-query] [aria-labelledby="search-results"] button:not([hidden] *)';
 const FIELD = 'input[type="search"]';
 
 type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
@@ -45,9 +46,9 @@ export function moveFocus(event: KeyboardEvent, overlay: HTMLElement): boolean {
   return false;
 }
 
-/** Enter in the field: moves the focus to the first result. */
+/** Enter in the field: moves the focus to the first game, which the next Enter plays; without one to the first result. */
 export function focusFirst(overlay: HTMLElement): void {
-  overlay.querySelector<HTMLElement>(REACHABLE)?.focus();
+  (overlay.querySelector<HTMLElement>(GAME) ?? overlay.querySelector<HTMLElement>(REACHABLE))?.focus();
 }
 
 /** Index of the next item on the screen in the arrow's direction from the one at `at`; null when there is none. */
