@@ -9,6 +9,7 @@ import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
 import { watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
+import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Time limits for a game to load, and for a favourite to change or a logout to happen. */
@@ -113,7 +114,17 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         overlays.open(name, askedMs);
         // Something else that was pressed since lies there.
         if (overlays.openName.peek() !== name) games.forgetWanted();
-      } else showDialog(name, ({ framework }) => framework.call('showWidget', name), askedMs);
+      } else
+        showDialog(
+          name,
+          async ({ framework }) => {
+            const handle = await framework.call('showWidget', name);
+            // Where a framework does not tell what it has shown.
+            if (name === LIMIT_WIDGET) app.limitPrompt.settle();
+            return handle;
+          },
+          askedMs,
+        );
     },
     async renderWidget(name, container, onClosed) {
       const rendering = watchRendering(container, timers, onClosed);

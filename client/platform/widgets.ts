@@ -7,6 +7,9 @@ import { createDialogs } from './dialogs.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
 
+/** Where players set their limits: that it was shown answers the question about them (§5). */
+export const LIMIT_WIDGET = 'depositLimit';
+
 interface WidgetsParts {
   readonly app: AppState;
   /** Closes the page's modal dialogs, under which what is drawn beside them could not be pressed. */
@@ -33,7 +36,7 @@ export function followWidgets(
   framework: Framework,
   { app, closeDialogs, followCashOut }: WidgetsParts,
 ): WidgetsTold {
-  const { account, consent, games, overlays, session } = app;
+  const { account, consent, games, limitPrompt, overlays, session } = app;
   const dialogs = createDialogs(overlays);
   let shown = 0;
   let drawn: string | null = null;
@@ -56,6 +59,7 @@ export function followWidgets(
     shown += 1;
     drawn = widget.name;
     setCashOut(drawn === 'withdraw');
+    if (drawn === LIMIT_WIDGET) limitPrompt.settle();
     // The platform opens its cashier by itself too.
     if (isCashier(drawn)) {
       consent.keepTagsOut();

@@ -22,7 +22,8 @@ export default function LimitPrompt() {
           rel="nofollow"
           data-action="widget"
           data-widget="depositLimit"
-          onClick={() => limitPrompt.settle()}
+          // Answered is it when the platform has shown its limits (client/platform): it may not come.
+          onClick={() => limitPrompt.putOff()}
         >
           {account.depositLimit}
         </ButtonLink>

@@ -33,7 +33,7 @@ export const LimitPrompt = createModel(
         if (key !== null) storage.set(key, String(timers.now()));
         isDue.value = false;
       },
-      /** It could not be shown: the player is asked with the next login. */
+      /** It could not be shown, or the platform's limits are still to come: without them the player is asked with the next login. */
       putOff() {
         isDue.value = false;
       },
