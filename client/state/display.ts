@@ -20,7 +20,7 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
   return {
     /** Selects logo and header colour (§2.6). */
     bannerChoice: signal(visitor.bannerChoice),
-    /** Native-app mode: header hidden, native footer (§2.6). */
+    /** Native-app mode: header hidden, native footer (§2.6). A visit has it or not: nothing waits for a change. */
     isNative: signal(visitor.isNative),
     /** How many games a grid of the lobby holds. The edge makes the rows; the router asks it for rows of these sizes. */
     gridSize,

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useApp } from '../../state/app-context.tsx';
 import { AroundPage } from '../../state/hydration/around-page.tsx';
@@ -24,8 +23,7 @@ interface FrameProps extends LayoutProps {
 
 /** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the native footer is shown (§2.6). */
 export function Frame({ mainClass, skyClass = styles.sky, children }: FrameProps) {
-  useSignals();
-  const isNative = useApp().display.isNative.value;
+  const isNative = useApp().display.isNative.peek();
   return (
     <>
       {isNative ? null : (
