@@ -6,6 +6,8 @@ interface RawRequest {
   readonly target: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The client goes away after so many milliseconds, whatever it has sent or was answered. */
+  readonly leavesAfterMs?: number;
 }
 
 export interface RawAnswer {
@@ -25,11 +27,13 @@ const LIMIT_MS = 10_000;
  */
 export function rawRequest(origin: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
-  const { method = 'GET', target, headers = {}, body = '' } = request;
+  const { method = 'GET', target, headers = {}, body = '', leavesAfterMs } = request;
   const lines = Object.entries({
     host,
     connection: 'close',
-    ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    ...(body === '' || 'transfer-encoding' in headers
+      ? {}
+      : { 'content-length': String(Buffer.byteLength(body)) }),
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   const startedAt = performance.now();
@@ -49,6 +53,7 @@ export function rawRequest(origin: string, request: RawRequest): Promise<RawAnsw
       // workerd keeps a closing connection open for five seconds more: a complete response is not waited for.
       if (isComplete(Buffer.concat(chunks), method)) socket.destroy();
     });
+    if (leavesAfterMs !== undefined) setTimeout(() => socket.destroy(), leavesAfterMs);
     // A server that refuses a request may reset the connection after its response.
     socket.on('error', finish);
     socket.on('close', finish);

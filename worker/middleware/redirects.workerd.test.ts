@@ -63,7 +63,7 @@ describe('§2.1 redirects, requested over a bare socket', () => {
     ['/special-welcome-offer/', '/special/welcome-offer/'],
     ['/es/special-welcome-offer/?banner=1', '/es/special/welcome-offer/?banner=1'],
   ])('%s leads to %s, permanently', async (target, location) => {
-    expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
+    expect(await get(target)).toMatchObject({ status: 301, headers: { location, vary: 'Cookie' } });
   });
 
   test.each([

@@ -69,6 +69,15 @@ describe('§8 which pages are cached', () => {
   });
 });
 
+test('§8 a kept page is known by its tag, by one among others, and by a star, and by no other', async () => {
+  const ask = (known: string) => site.request('/roulette/', { headers: { 'if-none-match': known } });
+  const page = await site.request('/roulette/');
+  await page.text();
+  const etag = page.headers.get('etag') ?? '';
+  for (const known of [etag, `"other", ${etag}`, '*']) expect((await ask(known)).status, known).toBe(304);
+  expect((await ask('"other"')).status).toBe(200);
+});
+
 test('§8 a kept page, a rendered one and one that is rendered again of kept parts are the same, byte for byte', async () => {
   const uncached = await openLaboratory({
     settings: { PAGE_CACHE: 'off', SANDBOX_ORIGIN: site.sandbox.origin },

@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
@@ -15,16 +14,10 @@ import { postRevalidate } from './ops/revalidate.ts';
 import { getStatus } from './ops/status.ts';
 import { getStyle, sandboxOnly } from './ops/style.ts';
 import { keysOf } from '../../shared/domain/records.ts';
+import { limitedBody } from './limited-body.ts';
 import { routeName } from './route-name.ts';
 
-function atMostKilobytes(kilobytes: number): MiddlewareHandler<AppEnv> {
-  return bodyLimit({
-    maxSize: kilobytes * 1_024,
-    onError: () => {
-      throw new ApiError(413, 'too-large', `The body is over ${kilobytes} KB`);
-    },
-  });
-}
+const atMostKilobytes = (kilobytes: number) => limitedBody(kilobytes * 1_024, `${kilobytes} KB`);
 
 /** The calls, with the methods that each takes. */
 const CALLS = {

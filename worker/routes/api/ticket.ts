@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { parseSession, type PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
@@ -20,6 +19,7 @@ import { clientAddress } from '../../middleware/request-log.ts';
 import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
+import { limitedBody } from '../limited-body.ts';
 import { localeParameter } from './parameters.ts';
 import { humansOnly } from './recaptcha.ts';
 
@@ -83,14 +83,8 @@ export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
   };
 }
 
-export function formBody(maxSize = MAX_BODY_BYTES): MiddlewareHandler<AppEnv> {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError(413, 'too-large', `The body is over ${maxSize} bytes`);
-    },
-  });
-}
+/** A body as forms and reports have it; `maxBytes`: of a larger one. */
+export const formBody = (maxBytes = MAX_BODY_BYTES) => limitedBody(maxBytes);
 
 /**
  * POST /api/ticket (§7.5): same-origin, rate-limited, of limited size, validated. The service adds the bearer, which goes nowhere

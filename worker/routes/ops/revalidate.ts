@@ -6,7 +6,7 @@ import { settingsOf } from '../../env.ts';
 import { verify } from '../../http/signature.ts';
 import { ApiError } from '../api-error.ts';
 import { NOTICE_MAX_AGE_S } from '../../cache/invalidations.ts';
-import { jsonBody, textBody } from '../json-body.ts';
+import { jsonBody } from '../json-body.ts';
 import { orNotStored, parsedBody } from './body.ts';
 
 const schema = v.object({
@@ -21,7 +21,7 @@ const schema = v.object({
  * is answered as the first was. When the store did not take it the answer is a 503, and WordPress tries again.
  */
 export async function postRevalidate(c: Context<AppEnv>): Promise<Response> {
-  const signature = await requireSignature(c, await textBody(c));
+  const signature = await requireSignature(c, await c.req.text());
   const { type, slug } = parsedBody(schema, await jsonBody(c));
   const { content } = c.get('services');
   const { tags, version } = await orNotStored(c, content.invalidate(type, slug, signature));
