@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_FIRST_PAGE_SIZE } from '../shared/config/constants.ts';
 import { keysOf } from '../shared/domain/records.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
@@ -51,6 +52,20 @@ describe('§2.12 no text is cut, broken inside a word, or on other text, at 320,
     const { page } = visitor;
     await openAlone(page, name);
     expect(await misfits(page)).toBe('');
+    await visitor.leave();
+  });
+
+  it('in the results of a search at 768 px, where a long name leaves its studio a line', async () => {
+    const visitor = await journeys.newVisitor({ ...VISITOR, width: 768 });
+    const { page } = visitor;
+    await open(page, '/accessibility/');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input[type="search"]').fill('moon');
+    // All of the first results are drawn, a few at a time.
+    const lines = page.locator('dialog[open] [aria-labelledby="search-results"] li');
+    await expect.poll(() => lines.count()).toBe(SEARCH_FIRST_PAGE_SIZE);
+    await lines.last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(misfitsOfText)).toEqual([]);
     await visitor.leave();
   });
 
