@@ -34,6 +34,8 @@ function check(what: string, holds: boolean): void {
 }
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** npm's settings for every user, below the folder that Node is installed in (scripts/container/base-image.ts). */
+const NPM_SETTINGS = '/usr/local/etc/npmrc';
 
 /**
  * Where packages come from and whom to trust for it is the machine's affair: its npm settings and certificates are lent to
@@ -43,7 +45,7 @@ async function machineVolumes(directory: string): Promise<readonly string[]> {
   const own = path.join(homedir(), '.npmrc');
   const npmrc = path.join(directory, 'npmrc');
   await writeFile(npmrc, `${existsSync(own) ? await readFile(own, 'utf8') : ''}\ncafile=${CERTIFICATES}\n`);
-  return [`--volume=${npmrc}:/root/.npmrc:ro`, `--volume=${CERTIFICATES}:${CERTIFICATES}:ro`];
+  return [`--volume=${npmrc}:${NPM_SETTINGS}:ro`, `--volume=${CERTIFICATES}:${CERTIFICATES}:ro`];
 }
 
 async function buildImage(directory: string): Promise<void> {
