@@ -18,9 +18,10 @@ export const Display = createModel((visitor: Visitor, { storage }: Pick<Collabor
   let isAsked = false;
 
   return {
+    // These two last as long as the document: nothing subscribes to them. A model holds no plain values.
     /** Selects logo and header colour (§2.6). */
     bannerChoice: signal(visitor.bannerChoice),
-    /** Native-app mode: header hidden, native footer (§2.6). A visit has it or not: nothing waits for a change. */
+    /** Native-app mode: header hidden, native footer (§2.6). */
     isNative: signal(visitor.isNative),
     /** How many games a grid of the lobby holds. The edge makes the rows; the router asks it for rows of these sizes. */
     gridSize,

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import type { LayoutProps } from './frame.tsx';
@@ -17,9 +16,8 @@ import { MAIN_ID } from './main-id.ts';
  * Every page of a visitor who is not served is in it (`layoutFor`): nothing here joins, logs in, searches or plays.
  */
 export default function DefaultMinimalLayout({ children }: LayoutProps) {
-  useSignals();
-  const { bannerChoice, isNative: native } = useApp().display;
-  const isNative = native.value;
+  const { display } = useApp();
+  const isNative = display.isNative.peek();
   const { shell, visitor } = usePageData();
   const { general } = useMessages();
   const linkTo = useLinkTo();
@@ -27,7 +25,7 @@ export default function DefaultMinimalLayout({ children }: LayoutProps) {
   return (
     <>
       {isNative ? null : (
-        <header className={styles.minimal} data-banner={bannerChoice.value}>
+        <header className={styles.minimal} data-banner={display.bannerChoice.peek()}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
             <Logo name={name} />
           </a>

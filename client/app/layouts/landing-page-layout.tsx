@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { classNames } from '../../ui/class-names.ts';
 import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -12,9 +11,8 @@ import { WidgetLink } from '../../parts/links/widget-link.tsx';
 
 /** §2.5 landingPage: basic header (Join Here, Login), basic footer, no padding. In native mode no header, and the native footer (§2.6). */
 export default function LandingPageLayout({ children }: LayoutProps) {
-  useSignals();
-  const { bannerChoice, isNative: native } = useApp().display;
-  const isNative = native.value;
+  const { display } = useApp();
+  const isNative = display.isNative.peek();
   const { shell } = usePageData();
   const { content, general } = useMessages();
   const linkTo = useLinkTo();
@@ -22,7 +20,7 @@ export default function LandingPageLayout({ children }: LayoutProps) {
   return (
     <>
       {isNative ? null : (
-        <header className={styles.basic} data-banner={bannerChoice.value}>
+        <header className={styles.basic} data-banner={display.bannerChoice.peek()}>
           <a className={styles.brand} href={linkTo('home')} aria-label={`${name}, ${general.home}`}>
             <Logo name={name} />
           </a>

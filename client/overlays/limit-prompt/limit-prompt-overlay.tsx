@@ -22,7 +22,7 @@ export default function LimitPrompt() {
           rel="nofollow"
           data-action="widget"
           data-widget="depositLimit"
-          // Answered is it when the platform has shown its limits (client/platform): it may not come.
+          // The answer is that the platform has shown its limits (client/platform): it may not come.
           onClick={() => limitPrompt.putOff()}
         >
           {account.depositLimit}

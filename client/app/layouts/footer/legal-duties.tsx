@@ -26,7 +26,7 @@ export function LegalDuties() {
   const { policy, shell } = usePageData();
   const { account, content, footer: words, legal } = useMessages();
   const linkTo = useLinkTo();
-  const isNative = display.isNative.value;
+  const isNative = display.isNative.peek();
   const own = (href: string) => (isNative ? withNativeFlag(href) : href);
   const { licence, settings } = shell;
   const copyright = useFromDocument(footer.footerCopyright, footer.sent().copyright);

@@ -22,7 +22,7 @@ export function SiteHeader() {
   const currentPage = useCurrentPage();
   const isPlayer = session.isLoggedIn.value;
   return (
-    <header className={styles.header} data-banner={display.bannerChoice.value}>
+    <header className={styles.header} data-banner={display.bannerChoice.peek()}>
       <div className={styles.side}>
         <MenuButton />
         <nav className={styles.links} aria-label={general.mainNavigation}>
