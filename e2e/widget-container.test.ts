@@ -106,7 +106,8 @@ describe('§2.2 a visitor from an area that is not served', () => {
     expect(await page.locator('dialog[open]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.locator('footer [data-widget="withdraw"]').click();
-    await page.getByRole('dialog').waitFor();
+    // By its name: the cookies' choice is a dialogue too, where it is drawn before.
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/info/help/');
     expect(faults()).toEqual([]);
   });
