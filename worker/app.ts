@@ -5,6 +5,7 @@ import { SERVICE_PATHS } from '../shared/routing/service-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { buildHeader } from './middleware/build-header.ts';
 import { compression } from './middleware/compression.ts';
+import { giveWay } from './middleware/give-way.ts';
 import { locale } from './middleware/locale.ts';
 import { publicAnswers } from './middleware/public-answers.ts';
 import { redirects, validAddress } from './middleware/redirects.ts';
@@ -32,6 +33,7 @@ import { createIsolate, type Isolate } from './services/isolate.ts';
 export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const pages = createPages(isolate.admission);
+  app.use(giveWay());
   app.use(shedding(isolate));
   app.use(fixedHeaders());
   app.get(SERVICE_PATHS.live, live);

@@ -1,8 +1,8 @@
 import { CLOCK } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 
-/** It is on the same machine. */
-const LIMIT_MS = 1_000;
+/** Longer than probes wait: under a crowd the runtime comes late to an answer that is there, and whoever asks judges how late is too late. */
+const LIMIT_MS = 5_000;
 
 /**
  * Asks the server that this Worker runs in (deploy/fleet/host-service.ts) for one of its facts, as JSON. `null`: it does not
