@@ -45,6 +45,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       loads.push(`reload ${here.pathname}${isReturn ? ' for Back' : ''}`);
     },
     assign: (url: URL) => void loads.push(`assign ${url.pathname}`),
+    replace: (url: URL) => void loads.push(`replace ${url.pathname}`),
   });
   vi.stubGlobal('history', {
     get state() {

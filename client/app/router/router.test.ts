@@ -165,6 +165,14 @@ describe('another document', () => {
     expect([loads, asked]).toEqual([['assign /slots/'], ['hold', 'release']]);
   });
 
+  test('takes the place of the page that a guard forbids, where that could not be shown', async () => {
+    const { router, loads, fail } = tab();
+    fail(new TypeError('Failed to fetch'));
+    router.visit('/slots/', { replace: true, keepOverlays: true });
+    await settled();
+    expect(loads).toEqual(['replace /slots/']);
+  });
+
   test('is not gone to any more once this one has come back from where it was kept', async () => {
     const { router, loads, asked, loseGoingBack, comeBack } = tab();
     const found = loseGoingBack();

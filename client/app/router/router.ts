@@ -198,7 +198,8 @@ export function createRouter({
     // The document may stay, where the address is that of a download, or come back (bfcache): without what led out of it.
     if (!signal.aborted) {
       closeOverlays(app);
-      location.assign(url);
+      // As of a guard that redirects: Back would lead to the page that it forbids.
+      location[kind === 'replace' ? 'replace' : 'assign'](url);
     }
     release();
   };
