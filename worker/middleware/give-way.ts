@@ -7,8 +7,8 @@ const IN_A_ROW = 16;
 /**
  * §8 Overload: lets the runtime look up. workerd asks the system what has come (new connections, timers, what the server
  * beside it says) only when it has nothing left to do, and a crowd on connections that stay open leaves it nothing: once an
- * answer is sent, the next request lies there to be read. Nobody else is heard then for as long as the crowd goes on, and the
- * clock stands still. A timer ends with such a look alone: after so many requests in a row each one waits for a timer, until
+ * answer is sent, the next request lies there to be read. Nobody else is heard then for as long as the crowd goes on, and no
+ * timer ends. One ends with such a look alone: after so many requests in a row each one waits for a timer, until
  * all of the crowd do and the look comes (docs/performance.md, A crowd that does not let go).
  */
 export function giveWay(): MiddlewareHandler {

@@ -73,7 +73,7 @@ test('§8 the sitemap is made once a minute, and anew when an editor has publish
     const listed = `${SITE_URL}/blog/${slug}/</loc>`;
     expect(first).toContain(listed);
     await editPost(site.sandbox.origin, { type: 'magazine', slug, patch: { status: 'draft' } });
-    await site.advance(50);
+    await site.advance(30);
     expect(await sitemap()).toBe(first);
     // No part of it was read for the second.
     expect(
