@@ -85,7 +85,7 @@ function permanent(location: string): Destination {
 }
 
 /** The query as a header may hold it: everything but visible ASCII is percent-encoded, the rest is left as it came. */
-function asciiQuery(search: string): string {
+export function asciiQuery(search: string): string {
   return search.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }
 

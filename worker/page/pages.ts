@@ -23,6 +23,7 @@ import { packerOf } from './packing.ts';
 import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-document.ts';
+import { sendMoved } from './send-moved.ts';
 import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
 import { settleAll } from './settle.ts';
 
@@ -231,12 +232,4 @@ function movedPage({ locale, path }: Address): Moved | null {
   const [, slug = ''] = /^\/([a-z0-9-]+)\/$/u.exec(path) ?? [];
   const own = pathToPost('pages', slug);
   return own === null || own === path ? null : { movedTo: localePath(locale, own) };
-}
-
-/** With the request's own query: flags of the native app and campaigns go on. Caches keep an answer for each query. */
-function sendMoved(c: Context<AppEnv>, { movedTo }: Moved): Response {
-  c.header('Cache-Control', 'public, max-age=300');
-  // Who has chosen another language is sent there first.
-  c.header('Vary', 'Cookie');
-  return c.redirect(movedTo + addressOf(c.req.url).search, 301);
 }
