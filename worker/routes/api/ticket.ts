@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { parseSession, type PlayerSession } from '../../../shared/contracts/platform/account.ts';
 import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
+import type { FieldErrors } from '../../../shared/domain/forms/form-fields.ts';
 import {
   anonymousTicketBody,
   playerTicketBody,
@@ -15,6 +16,7 @@ import { settingsOf } from '../../env.ts';
 import { isLoopback } from '../../address-settings.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
+import { edgeMessages } from '../../messages.ts';
 import { clientAddress } from '../../middleware/request-log.ts';
 import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
@@ -93,15 +95,19 @@ export const formBody = (maxBytes = MAX_BODY_BYTES) => limitedBody(maxBytes);
 export async function postTicket(c: Context<AppEnv>): Promise<Response> {
   const body = await jsonBody(c);
   const result = validateTicketForm(body);
-  if (!result.ok) {
-    const [first] = Object.entries(result.errors);
-    throw new ApiError(422, 'invalid', first?.[1] ?? 'invalid', first?.[0]);
-  }
+  if (!result.ok) throw wrongField(result.errors);
   await humansOnly(c, body, 'ticket');
   const taken = await send(c, result.form, body);
   c.header('Cache-Control', 'no-store');
   // The caller learns whether it succeeded; §8 shows the visitor nothing when it did not.
   return c.json({ taken }, taken ? 201 : 502);
+}
+
+/** The first field that is wrong, in the words of the form in English: like those of every error, they are for developers. */
+function wrongField(errors: FieldErrors<keyof TicketForm>): ApiError {
+  const [[field, key] = []] = Object.entries(errors);
+  const words = key === undefined ? 'That is no ticket' : edgeMessages('en').content[key];
+  return new ApiError(422, 'invalid', words, field);
 }
 
 async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promise<boolean> {
