@@ -1,7 +1,7 @@
 import { INITIAL_POPULAR_GAMES } from '../../shared/config/constants.ts';
 import { slugsApart } from '../../shared/domain/games/providers.ts';
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
-import { toTile } from '../../shared/domain/games/tile.ts';
+import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { findGroups } from '../../shared/search/find-groups.ts';
 import type { Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
@@ -21,10 +21,11 @@ export const load: Loader<'game-search'> = async (context) => {
     query === '' ? lobbyOf(context) : knownLobby(context),
     searchGroupsOf(context),
   ]);
+  // Of one size: the overlay shows them on cards, which would crop a portrait.
   const popular = lobby.derive('popular-tiles', () =>
     popularGames(lobby.sources)
       .slice(0, INITIAL_POPULAR_GAMES)
-      .map((game) => toTile(game, lobby.reviewSlugById)),
+      .map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),
   );
   const { games, providers } = searchCatalogue(lobby, { query, locale: context.address.locale });
   const page = pageNumber(context.query.page);

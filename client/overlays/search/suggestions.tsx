@@ -63,7 +63,6 @@ interface PopularTitlesProps extends SuggestionsProps {
 export function PopularTitles({ catalogue, onChoose, id }: PopularTitlesProps) {
   useSignals();
   const { gameLists } = useMessages();
-  const index = catalogue.index.value;
   const tiles = catalogue.popular.value.slice(0, INITIAL_POPULAR_GAMES);
   if (tiles.length === 0) return null;
   return (
@@ -73,7 +72,7 @@ export function PopularTitles({ catalogue, onChoose, id }: PopularTitlesProps) {
       </h2>
       <ul className={styles.cards}>
         {tiles.map((tile) => (
-          <GameCard key={tile.id} tile={lying(tile, index)} onChoose={onChoose} />
+          <GameCard key={tile.id} tile={tile} onChoose={onChoose} />
         ))}
       </ul>
     </section>
@@ -86,10 +85,4 @@ function gamesOf(index: SearchIndex, ids: readonly number[]): readonly Game[] {
   return found
     .map(({ game }) => game)
     .toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
-}
-
-/** A landscape tile: the edge sends a tall tile with its portrait, and the catalogue has the landscape picture. */
-function lying(tile: GameTile, index: SearchIndex | null): GameTile {
-  const found = tile.size === 'tall' ? index?.games.find(({ game }) => game.id === tile.id) : undefined;
-  return found === undefined ? tile : landscapeTile(found.game);
 }
