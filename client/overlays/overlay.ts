@@ -25,8 +25,8 @@ export interface Overlay {
   /** Closes it in its model, at once: for Back, Escape, a change of the page, and when it could not be shown, before `onFail`. */
   readonly close: (app: AppState, name: string) => void;
   /**
-   * Loads the component, which takes no props: it reads its model from `useApp()`. Null: the layout renders it, because it
-   * works without scripts, or the platform shows it.
+   * Loads the component and gives it as an element, with the props of `components.tsx`; what it shows it reads from its model, by
+   * `useApp()`. Null: the layout renders it, because it works without scripts, or the platform shows it.
    */
   readonly load: (() => Promise<ReactElement>) | null;
   /** Its field has the focus as it opens: where the keyboard is on the screen, browsers show that only within the press. */

@@ -115,7 +115,7 @@ function isFailure({ status }: PageData): boolean {
   return status >= 500;
 }
 
-/** Our own edge of the same build made the data; this only checks that the response is a page. */
+/** Our own edge made the data, of whichever build, in the format of this document; this only checks that the response is a page. */
 function isPageData(value: unknown): value is PageData {
   return (
     typeof value === 'object' &&
