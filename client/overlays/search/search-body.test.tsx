@@ -1,7 +1,8 @@
 // @vitest-environment own-window
 import { signal } from '@preact/signals-react';
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { buildSearchIndex } from '../../../shared/search/search-index.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
@@ -46,7 +47,12 @@ function searchOver(count: number) {
   };
   const chosen: number[] = [];
   app.search.open();
-  const show = () => render(app, <SearchBody catalogue={catalogue} onChoose={({ id }) => chosen.push(id)} />);
+  // As the overlay does for a player.
+  const choose = ({ id }: GameTile) => {
+    app.search.remember(id);
+    chosen.push(id);
+  };
+  const show = () => render(app, <SearchBody catalogue={catalogue} onChoose={choose} />);
   return { app, world, chosen, show };
 }
 const buttons = (text: string) =>
@@ -83,7 +89,9 @@ test('§7.8 the games that a player searched for before stand before a query, no
   expect(buttons('Moon').map(({ textContent }) => textContent.trim())).toEqual(
     ['Moon 5', 'Moon 3'].map((name) => expect.stringContaining(name)),
   );
+  const stored = vi.spyOn(world.storage, 'set');
   flushSync(() => buttons('Moon 3')[0]?.click());
+  expect(stored.mock.calls).toEqual([['searchedGames:7', '3,5']]);
   expect(world.tracked).toEqual([
     { event: 'previousGameClick', searchedGameName: 'Moon 3', searchedGameId: 3 },
   ]);

@@ -24,13 +24,6 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
     else cookies.set(PREVIOUS_GAMES_COOKIE, list, COOKIE_MAX_AGE_S);
   };
 
-  const remember = (gameId: number) => {
-    // Another tab may have written meanwhile.
-    const others = kept().filter((id) => id !== gameId);
-    searchedGameIds.value = [gameId, ...others].slice(0, MOST_REMEMBERED);
-    keep();
-  };
-
   return {
     isOpen,
     query,
@@ -60,12 +53,16 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
     clear() {
       query.value = '';
     },
-    /** A game was chosen from the results. */
-    remember,
-    /** A game was chosen from "Your searches:". */
+    /** A player has chosen a game, wherever in the search it stood. */
+    remember(gameId: number) {
+      // Another tab may have written meanwhile.
+      const others = kept().filter((id) => id !== gameId);
+      searchedGameIds.value = [gameId, ...others].slice(0, MOST_REMEMBERED);
+      keep();
+    },
+    /** A game was pressed in "Your searches:". */
     revisit(gameId: number, gameName: string) {
       track({ event: 'previousGameClick', searchedGameName: gameName, searchedGameId: gameId });
-      remember(gameId);
     },
   };
 });
