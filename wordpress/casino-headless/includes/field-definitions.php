@@ -29,7 +29,7 @@ function fields_of( string $post_type ): array {
 		'promotion' => array(
 			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
 			'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
-			'min_deposit' => text_field( __( 'Minimum deposit, with its currency', 'casino-headless' ) ),
+			'min_deposit' => text_field( __( 'Minimum deposit; a number alone is in the visitor’s currency', 'casino-headless' ) ),
 			'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
 			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
 			'ends_at'     => text_field( __( 'Ends (UTC; the first moment it no longer applies)', 'casino-headless' ), 'datetime' ),

@@ -56,6 +56,24 @@ test.each([
 });
 
 test.each([
+  ['20', 'GB', 'en', '£20'],
+  ['20', 'IE', 'en', '€20'],
+  ['20', 'CA', 'en-ca', '$20'],
+  ['20', 'MT', 'es', '20\u00A0€'],
+  ['20', 'GB', 'es', '20\u00A0£'],
+  ['£20', 'IE', 'en', '£20'],
+] as const)(
+  '§7.4 the smallest deposit %j of an editor’s offer is for readers in %s, in %s, %s',
+  (min_deposit, country, locale, shown) => {
+    const raw = { id: 1, slug: 'stars', title: { rendered: 'Stars' }, acf: { min_deposit } };
+    const record = toPostRecord(raw, settings, locale);
+    if (record === null) throw new Error('It is no post');
+    const card = promotionCard(record, { visitor: { market: 'GB', country }, locale });
+    expect(card?.facts.map(({ value }) => value)).toEqual([shown]);
+  },
+);
+
+test.each([
   ['Stars above', 11, 'Stars above'],
   ['Stars above', 9, 'Stars…'],
   ['Stars-above', 10, 'Stars-abov…'],

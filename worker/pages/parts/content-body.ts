@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../shared/config/currencies.ts';
 import type { ContentType } from '../../../shared/contracts/wordpress.ts';
 import type { ContentBody, ContentCard, PromotionCard } from '../../../shared/domain/content.ts';
 import { pathToPost } from '../../../shared/routing/path-to-post.ts';
@@ -7,6 +8,7 @@ import type { LoadedMeta } from '../../page/loader.ts';
 import { offerFacts, type OfferReader } from './offer-facts.ts';
 import { termsLink } from './terms-link.ts';
 import { datesOf } from './promotion-dates.ts';
+import { writtenAmount } from './written-amount.ts';
 
 /** A longer title of a page is cut by search engines. */
 export const TITLE_LENGTH = 60;
@@ -83,7 +85,7 @@ export function promotionCard(post: PostCard, reader: OfferReader): PromotionCar
       {
         endsAt: Number.isNaN(endsAt) ? null : endsAt,
         code: code ?? null,
-        minDeposit: minDeposit ?? null,
+        minDeposit: writtenAmount(minDeposit ?? null, currencyOf(reader.visitor.country), reader.locale),
         // The editor's field is plain text.
         terms: terms === undefined ? null : safeText(terms),
         termsHref: termsLink(post),
