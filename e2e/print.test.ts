@@ -60,7 +60,7 @@ it('an offer on paper has its code and its significant terms', async () => {
   expect(
     await page
       .locator('main aside')
-      .getByText(/^18\+\. Deposit £20 or more/u)
+      .getByText(/^18\+\. Deposit £\/€\/\$20 or more/u)
       .isVisible(),
   ).toBe(true);
   await visitor.leave();

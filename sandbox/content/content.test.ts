@@ -20,6 +20,11 @@ function words(html: string): number {
     .filter((word) => /\p{L}/u.test(word)).length;
 }
 
+/** An amount of it, or its name. */
+const ONE_CURRENCY = /[£€$] ?\d|\d\s?[£€$]|\b\d+p\b|\b(?:pence|pounds?|euros?|libras?)\b/gu;
+/** What the law of Great Britain allows is in pounds, whoever reads it. */
+const OF_GREAT_BRITAIN = /[^.]*(?:Great Britain|Gran Bretaña)[^.]*\./gu;
+
 const nameOf = ({ type, slug, lang }: Post): string => `${lang} ${type}/${slug}`;
 
 describe('every post', () => {
@@ -66,6 +71,16 @@ describe('every post', () => {
         .map((path) => `${nameOf(post)} -> ${path}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  test('names no amount in one currency alone: WordPress has one text for readers of all three', () => {
+    const named = ordinary.flatMap((post) => {
+      const { title, excerpt, content, acf, seo = null } = post;
+      const text = JSON.stringify([title, excerpt, content, acf, seo]).replaceAll('£/€/$', '');
+      const found = text.replaceAll(OF_GREAT_BRITAIN, '').match(ONE_CURRENCY) ?? [];
+      return found.map((one) => `${nameOf(post)}: ${one}`);
+    });
+    expect(named).toEqual([]);
   });
 
   test('offers nothing that the law forbids: wagering above ten times, sure wins, risk-free bets', () => {

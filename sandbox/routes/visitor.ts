@@ -48,6 +48,7 @@ function wholeMoney(currency: Currency, lang: ContentLang): Intl.NumberFormat {
   return new Intl.NumberFormat(lang === 'es' ? 'es-ES' : 'en-GB', {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
     useGrouping: 'always',
   });

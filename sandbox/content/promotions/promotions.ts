@@ -40,7 +40,7 @@ function promotionPost(facts: PromotionFacts, { index, lang, today }: Place): Po
     content: text.content,
     excerpt: renderedExcerpt(text.excerpt),
     featuredMedia: image,
-    acf: acfOf(facts, text, { image, lang, today }),
+    acf: acfOf(facts, text, { image, today }),
     ...(facts.hasSeo && {
       seo: { title: `${text.title} | Velvet Comet`, description: text.excerpt },
     }),
@@ -50,13 +50,14 @@ function promotionPost(facts: PromotionFacts, { index, lang, today }: Place): Po
 function acfOf(
   facts: PromotionFacts,
   text: PromotionText,
-  { image, lang, today }: { image: string; lang: ContentLang; today: number },
+  { image, today }: { image: string; today: number },
 ): AcfFields {
   const day = (offset: number): string => new Date(today + offset * DAY_MS).toISOString();
   return {
     subtitle: text.subtitle,
     bonus_code: facts.code ?? '',
-    min_deposit: facts.minDeposit === undefined ? '' : inWords(facts.minDeposit, lang),
+    // A number alone: the site writes it in the reader's currency.
+    min_deposit: String(facts.minDeposit ?? ''),
     starts_at: facts.days === undefined ? '' : day(facts.days[0]),
     ends_at: facts.days === undefined ? '' : day(facts.days[1]),
     cta_label: text.button,
@@ -67,8 +68,4 @@ function acfOf(
     wagering: facts.wagering,
     game_id: facts.slug === 'game-of-the-week' ? (curatedLists.popular[0] ?? '') : '',
   };
-}
-
-function inWords(amount: number, lang: ContentLang): string {
-  return lang === 'en' ? `£${amount}` : `${amount} €`;
 }
