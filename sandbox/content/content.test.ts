@@ -20,6 +20,9 @@ function words(html: string): number {
     .filter((word) => /\p{L}/u.test(word)).length;
 }
 
+/** Per cent as the other language writes it: `150 %` in English, `150%` in Spanish. */
+const FOREIGN_PER_CENT: Readonly<Record<ContentLang, RegExp>> = { en: /\d\s+%/u, es: /\d%/u };
+
 /** An amount of it, or its name. */
 const ONE_CURRENCY = /[£€$] ?\d|\d\s?[£€$]|\b\d+p\b|\b(?:pence|pounds?|euros?|libras?)\b/gu;
 /** What the law of Great Britain allows is in pounds, whoever reads it. */
@@ -81,6 +84,15 @@ describe('every post', () => {
       return found.map((one) => `${nameOf(post)}: ${one}`);
     });
     expect(named).toEqual([]);
+  });
+
+  test('writes per cent as its language does', () => {
+    const foreign = ordinary.flatMap((post) => {
+      const { lang, title, excerpt, content, acf } = post;
+      const text = JSON.stringify([title, excerpt, content, acf]).replaceAll(/<[^>]*>/gu, '');
+      return FOREIGN_PER_CENT[lang].test(text) ? [nameOf(post)] : [];
+    });
+    expect(foreign).toEqual([]);
   });
 
   test('offers nothing that the law forbids: wagering above ten times, sure wins, risk-free bets', () => {
@@ -163,6 +175,7 @@ describe('info pages', () => {
         const html = infoPageHtml(resource, { lang, currency: 'GBP' });
         expect(words(html ?? '')).toBeGreaterThan(30);
         expect(html).not.toMatch(/\{\w/);
+        expect(html).not.toMatch(FOREIGN_PER_CENT[lang]);
       }
     },
   );
@@ -217,6 +230,9 @@ test('§7.4 twelve limited-time promotions: over, on and yet to come, in the rea
   expect(new Set(promotions.map(({ id }) => id)).size).toBe(12);
   expect(JSON.stringify(promotions)).not.toMatch(/£|\{brand|\{money/);
   expect(JSON.stringify(promotions)).toContain('Otra');
+  expect(JSON.stringify(promotions)).not.toMatch(FOREIGN_PER_CENT.es);
+  const english = limitedPromotions({ ...asker, lang: 'en', isLoggedIn: true });
+  expect(JSON.stringify(english)).not.toMatch(FOREIGN_PER_CENT.en);
   const forPlayers = limitedPromotions({ ...asker, isLoggedIn: true });
   expect(forPlayers.slice(0, 12)).toEqual(promotions);
   expect(forPlayers.slice(12).map(({ slug }) => slug)).toEqual(['the-regulars-table']);
