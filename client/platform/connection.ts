@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { parseWinners } from '../../shared/contracts/platform/winners.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import { createBalanceFeed, type BalanceFeed } from './balance.ts';
 import { createChatFeed, type ChatFeed } from './chat.ts';
 import type { Framework } from './contract.ts';
@@ -21,6 +21,8 @@ export interface Connection extends WidgetsTold {
   readonly favourites: FavouritesFeed;
   readonly deposits: DepositsFeed;
   readonly chat: ChatFeed;
+  /** Ends what it follows of the page: another framework has replaced this one, and is listened to in its place. */
+  readonly end: Cancel;
 }
 
 /** Loads a chunk; rejects with an error that, reported, may force a reload (§8). */
@@ -73,13 +75,20 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
   });
   framework.on('showChat', chat.hear);
   framework.on('depositSucceeded', deposits.hear);
-  hearRegistrations(framework, parts);
+  const stopWaiting = hearRegistrations(framework, parts);
   const widgets = followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
-  return { framework, session, balance, favourites, deposits, chat, ...widgets };
+  const ends = [stopWaiting, widgets.end, deposits.end, session.end];
+  const end = () => {
+    for (const endOf of ends) endOf();
+  };
+  return { framework, session, balance, favourites, deposits, chat, ...widgets, end };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */
-function hearRegistrations(framework: Framework, { app: { account, track }, timers }: ConnectionParts): void {
+function hearRegistrations(
+  framework: Framework,
+  { app: { account, track }, timers }: ConnectionParts,
+): Cancel {
   const told = new Set<number>();
   let untilMs = 0;
   const tell = (playerId: number) => {
@@ -93,7 +102,7 @@ function hearRegistrations(framework: Framework, { app: { account, track }, time
     if (playerId === null) untilMs = timers.now() + LOGIN_FOLLOWS_MS;
     else tell(playerId);
   });
-  effect(() => {
+  return effect(() => {
     const player = account.player.value;
     if (player !== null && timers.now() < untilMs) tell(player.playerId);
   });

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals-react';
 import type { AppState } from '../state/app-state.ts';
-import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import { readDeposit, readToldDeposit, type Deposit, type ToldDeposit } from './payloads.ts';
 
@@ -12,6 +12,8 @@ export interface DepositsFeed {
   followCashOut(isShown: boolean): void;
   /** What another tab has told of one, as it stands in storage. */
   hearOfOtherTab(told: string | null): void;
+  /** Another framework has replaced this one: it alone is to tell of a cash-out, or the other tabs would hear of it twice. */
+  readonly end: Cancel;
 }
 
 interface DepositsParts {
@@ -58,22 +60,24 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     storage.set(DEPOSIT_TOLD_KEY, told);
   };
 
-  effect(() => {
-    if (session.sessionChecked.value && !session.isLoggedIn.value) storage.remove(DEPOSIT_TOLD_KEY);
-  });
-  account.cashedOut.subscribe((cashedOut) => {
-    if (cashedOut === null) return;
-    tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null }, cashOutShownMs);
-  });
   const notePlayed = () => {
     lastPlayedMs = timers.now();
   };
-  effect(() => (isPlaying.value ? notePlayed : undefined));
   /** What other tabs take for cash-outs, as far as it is counted here: so much can be taken back. */
   let cashedOutElsewhere = 0;
-  account.departures.subscribe(() => {
-    cashedOutElsewhere = 0;
-  });
+  const ends = [
+    effect(() => {
+      if (session.sessionChecked.value && !session.isLoggedIn.value) storage.remove(DEPOSIT_TOLD_KEY);
+    }),
+    account.cashedOut.subscribe((cashedOut) => {
+      if (cashedOut === null) return;
+      tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null }, cashOutShownMs);
+    }),
+    effect(() => (isPlaying.value ? notePlayed : undefined)),
+    account.departures.subscribe(() => {
+      cashedOutElsewhere = 0;
+    }),
+  ];
   /**
    * How much of it counts here. The other tab only takes it for a cash-out, or for one that is taken back: where a game was looked at
    * here meanwhile, in another window, it may have been lost or won in that. A loss that is shown twice harms less than one that is hidden.
@@ -107,6 +111,9 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
       if (amount === 0) balance.refresh();
       else if (count({ ...deposit, amount }) && deposit.shownMs !== null)
         cashedOutElsewhere = Math.max(0, cashedOutElsewhere - (amount ?? 0));
+    },
+    end() {
+      for (const end of ends) end();
     },
   };
 }

@@ -16,6 +16,7 @@ function loading() {
   const framework = made();
   const steps: string[] = [];
   const heard: unknown[] = [];
+  const ended: unknown[] = [];
   let failScript = () => {};
   const loader = createFrameworkLoader({
     timers,
@@ -27,7 +28,7 @@ function loading() {
     listen(found) {
       steps.push('listen');
       found.on('depositSucceeded', (payload) => void heard.push(payload));
-      return found.call;
+      return Object.assign(found.call, { end: () => void ended.push(found.call) });
     },
     start: () => {
       steps.push('start');
@@ -43,6 +44,7 @@ function loading() {
     made,
     steps,
     heard,
+    ended,
     loader,
     put,
     arrive: () => put(framework),
@@ -124,6 +126,23 @@ describe('§4 the framework loads lazily', () => {
     await expect(ready).resolves.toBe(real.call);
     expect(loader.current()).toBe(real.call);
     expect(steps).toEqual(['listen', 'start', 'ready', 'listen', 'start', 'ready']);
+  });
+
+  test('the connection to each that is replaced, ready or not, is ended, once', () => {
+    const { loader, timers, made, put, ended, steps } = loading();
+    const [first, second, real] = [made(), made(), made()];
+    put(first);
+    loader.load();
+    put(second);
+    timers.pass(250);
+    expect(ended).toEqual([first.call]);
+    timers.pass(3_000);
+    put(real);
+    timers.pass(250);
+    real.send('ready');
+    timers.pass(10_000);
+    expect(ended).toEqual([first.call, second.call]);
+    expect(steps.filter((step) => step === 'listen')).toHaveLength(3);
   });
 
   test('what has said that it is ready is not given up any more', () => {

@@ -1,5 +1,5 @@
 import { FRAMEWORK_PATIENCE_MS, FRAMEWORK_RETRY_MS } from '../../shared/config/constants.ts';
-import type { Timers } from '../state/collaborators.ts';
+import type { Cancel, Timers } from '../state/collaborators.ts';
 import { createDeferred } from '../state/deferred.ts';
 import type { Framework } from './contract.ts';
 
@@ -8,6 +8,11 @@ const SCRIPT_RETRIES_MS = [5_000, 15_000, 60_000] as const;
 
 /** A framework that sends no `ready` event is used after this time. */
 const READY_LIMIT_MS = 3_000;
+
+/** What listening to a framework gives; ended where another framework is listened to in its place. */
+interface Endable {
+  readonly end: Cancel;
+}
 
 /** `Connection`: what listening to a framework gives. */
 export interface FrameworkLoader<Connection> {
@@ -42,12 +47,14 @@ interface LoaderParts<Connection> {
  * started and used in its place, and alone is listened to from then on, although it may hand on the events to whoever listened to
  * the stand-in.
  */
-export function createFrameworkLoader<Connection>(
+export function createFrameworkLoader<Connection extends Endable>(
   parts: LoaderParts<Connection>,
 ): FrameworkLoader<Connection> {
   const { timers } = parts;
   let ready = createDeferred<Connection>();
   let newest: Framework | null = null;
+  /** To the newest, ready or not. */
+  let newestConnection: Connection | null = null;
   let current: Connection | null = null;
   let hasSaidReady = false;
   let isLooking = false;
@@ -62,6 +69,7 @@ export function createFrameworkLoader<Connection>(
 
   const begin = (framework: Framework) => {
     newest = framework;
+    newestConnection?.end();
     if (current !== null) {
       current = null;
       ready = createDeferred();
@@ -72,6 +80,7 @@ export function createFrameworkLoader<Connection>(
         if (isNewest()) handler(payload);
       });
     const connection = parts.listen({ ...framework, on });
+    newestConnection = connection;
     on('ready', () => {
       const isFirst = !hasSaidReady;
       hasSaidReady = true;

@@ -2,7 +2,7 @@ import { parseIsLoggedIn, parseSession } from '../../shared/contracts/platform/a
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import type { AppState } from '../state/app-state.ts';
 import { complete } from '../state/session/account.ts';
-import type { ClientStorage, Timers } from '../state/collaborators.ts';
+import type { Cancel, ClientStorage, Timers } from '../state/collaborators.ts';
 import type { BalanceFeed } from './balance.ts';
 import type { Framework } from './contract.ts';
 import type { FavouritesFeed } from './favourites.ts';
@@ -26,6 +26,8 @@ export interface SessionFeed {
   hear(payload: unknown): void;
   /** @throws (rejects) what the framework's `logout` throws */
   logOut(): Promise<void>;
+  /** Another framework has replaced this one: whatever it answers from now on counts no more. */
+  readonly end: Cancel;
 }
 
 interface SessionParts {
@@ -50,6 +52,7 @@ export function createSessionFeed(
   /** The player as its details last told. */
   let answered: PlayerSession | null = null;
   let isLogoutAsked = false;
+  let isReplaced = false;
 
   const forget = () => {
     balance.forget();
@@ -86,6 +89,7 @@ export function createSessionFeed(
   const ask = (onNobody: () => void) => {
     const ticket = order.ask();
     const read = (details: unknown) => {
+      if (isReplaced) return undefined;
       const player = parseSession(details);
       const told = account.player.peek();
       if (ticket.take()) {
@@ -144,6 +148,10 @@ export function createSessionFeed(
         // `sessionStatus` should have come; where it has not, the framework is asked, also where it refused: the session may be over.
         if (ticket.isNewest()) check();
       }
+    },
+    end() {
+      isReplaced = true;
+      forget();
     },
   };
 }

@@ -26,6 +26,8 @@ export interface WidgetsTold {
   readonly dialogAsked: ReturnType<typeof createDialogs>['asked'];
   /** It has answered with the handle of a dialog beside the page that was asked for then. */
   readonly dialogOpened: (name: string, handle: Opened, askedMs: number) => void;
+  /** Another framework has replaced it, which is not known to show what this one has shown. */
+  readonly end: Cancel;
 }
 
 /**
@@ -49,7 +51,7 @@ export function followWidgets(
     isCashOut = isShown;
   };
   // That it has closed may not be told: it has where a game opens.
-  games.openGameId.subscribe(() => {
+  const stopFollowing = games.openGameId.subscribe(() => {
     setCashOut(false);
     dialogs.clear();
   });
@@ -98,6 +100,10 @@ export function followWidgets(
     dialogOpened(name, handle, askedMs) {
       // It may have closed again by then.
       if (isDialog) dialogs.opened(name, handle, askedMs);
+    },
+    end() {
+      stopFollowing();
+      setCashOut(false);
     },
   };
 }
