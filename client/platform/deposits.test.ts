@@ -1,3 +1,4 @@
+// @vitest-environment own-window
 import { beforeEach, expect, test } from 'vitest';
 import { connectedPage, LOGGED_IN, LOGGED_OUT } from '../../testing/client/connected-page.ts';
 import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';

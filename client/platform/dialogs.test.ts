@@ -99,6 +99,22 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
       expect([overlays.platformDialog.value, close.mock.calls.length]).toEqual([null, 1]);
     });
 
+    test.each([
+      ['is opened', () => {}],
+      ['that was open changes', ({ app }: Awaited<ReturnType<typeof covered>>) => app.games.launch(12)],
+    ])('Back closes neither until the warning is answered, also where a game %s', async (_what, before) => {
+      const page = await covered();
+      const { app, framework, overlays, deposit, back, close, warning } = page;
+      before(page);
+      app.games.launch(13);
+      back();
+      expect([overlays.platformDialog.value === null, close.mock.calls.length]).toEqual([false, 0]);
+      warning.remove();
+      framework.send('widgetClosed', { name: 'realityCheck' });
+      await settled();
+      expect(overlays.platformDialog.value).toBe(deposit);
+    });
+
     test('and gives it up with the deposit, also where that goes first', async () => {
       const { framework, overlays } = await covered();
       framework.send('widgetClosed', { name: 'deposit' });

@@ -32,7 +32,7 @@ export interface Dialogs {
    * @returns whether others lie there still
    */
   settle(): boolean;
-  /** None is shown any more. */
+  /** None is taken to be shown any more, unless one that is to be answered first lies there still: that stays, with what lies below it. */
   clear(): void;
 }
 
@@ -133,7 +133,10 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       return told.length > 0;
     },
     clear() {
-      told = [];
+      const mustStay = told.some(
+        ({ opened, element }) => opened?.isStaying?.() !== false && isThere(element),
+      );
+      told = mustStay ? told.filter(({ element }) => isThere(element)) : [];
       follow();
     },
   };

@@ -50,7 +50,7 @@ export function followWidgets(
     if (isShown !== isCashOut) followCashOut(isShown);
     isCashOut = isShown;
   };
-  // That it has closed may not be told: it has where a game opens.
+  // That one has closed may not be told: it has where a game opens or closes, unless it is to be answered first.
   const stopFollowing = games.openGameId.subscribe(() => {
     setCashOut(false);
     dialogs.clear();
