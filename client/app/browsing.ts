@@ -14,6 +14,7 @@ import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { markBrokenImages } from './browser/broken-images.ts';
 import { followScrollbar } from './browser/scrollbar.ts';
+import { browserStorage } from './browser/storage.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { closeOnEscape } from './escape.ts';
 import { focusBeside } from './focus-beside.ts';
@@ -40,8 +41,6 @@ export interface BrowsingParts {
   readonly hydration: Hydration;
   readonly cookies: Cookies;
   readonly timers: Timers;
-  /** Session storage: its values last as long as the tab. */
-  readonly tabStore: Pick<Storage, 'getItem' | 'setItem'>;
   /** Of this document (PagePayload). */
   readonly dataFormat: string;
   readonly mayForceReload: () => boolean;
@@ -52,12 +51,12 @@ export interface BrowsingParts {
  * fails to, links make full page loads.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
-  const { app, hydration, timers, tabStore, dataFormat } = parts;
+  const { app, hydration, timers, dataFormat } = parts;
   const reels = followReels();
   const entries = createHistoryEntries({
     history,
     navigation: window.navigation,
-    memory: createScrollMemory(tabStore),
+    memory: createScrollMemory(browserStorage(() => window.sessionStorage)),
     position: () => ({ x: window.scrollX, y: window.scrollY, reels: reels.places() }),
     newKey: () => Math.random().toString(36).slice(2),
   });

@@ -44,7 +44,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   const timers = BROWSER_TIMERS;
   const cookies = browserCookies();
   const storage = browserStorage(() => window.localStorage);
-  const tabStore = browserStorage(() => window.sessionStorage);
   const hydration = createHydration();
   hydration.found.hold(pageData.page);
 
@@ -53,7 +52,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
     if (router === null) location.assign(href);
     else void router.visit(href, options);
   };
-  const openInfoPage = (page: string) => app.infoPopup.open(page);
   const connect = loadOnce(async () => {
     const { startPlatform } = await loadChunk(() => import('../platform/start.ts'));
     return startPlatform({
@@ -61,7 +59,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       timers,
       cookies,
       storage,
-      openInfoPage,
       makeWay: () => makeWay(app),
       isForeign,
       closeDialogs: () => closeModals(app),
@@ -112,7 +109,6 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       hydration,
       cookies,
       timers,
-      tabStore,
       dataFormat,
       mayForceReload: mayReload,
     });

@@ -52,7 +52,6 @@ async function started(
     timers: world.timers,
     cookies: world.cookies,
     storage: world.storage,
-    openInfoPage() {},
     isForeign: () => false,
     makeWay: async () => {},
     closeDialogs() {},

@@ -41,8 +41,6 @@ export interface PlatformParts {
   readonly timers: Timers;
   readonly cookies: Cookies;
   readonly storage: ClientStorage;
-  /** Opens the info popup. */
-  readonly openInfoPage: (page: string) => void;
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
   readonly isForeign: IsForeign;
@@ -56,7 +54,7 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, openInfoPage, makeWay, isForeign, closeDialogs, loadChunk } = parts;
+  const { app, timers, cookies, storage, makeWay, isForeign, closeDialogs, loadChunk } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
@@ -128,7 +126,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   window.openContactUs = () => app.overlays.open('contact');
   window.addEventListener(PAGE_OPEN_EVENT, (event) => {
     const page = event instanceof CustomEvent ? pageOfKey(event.detail) : null;
-    if (page !== null) openInfoPage(page);
+    if (page !== null) app.infoPopup.open(page);
   });
   return calls;
 }

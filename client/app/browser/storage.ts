@@ -6,7 +6,7 @@ import type { ClientStorage } from '../../state/collaborators.ts';
  *
  * @param storage returns the browser's storage; reading `window.localStorage` itself may throw
  */
-export function browserStorage(storage: () => Storage): ClientStorage & Pick<Storage, 'getItem' | 'setItem'> {
+export function browserStorage(storage: () => Storage): ClientStorage {
   /** What the browser would not store. */
   const memory = new Map<string, string>();
   const get = (key: string): string | null => {
@@ -32,5 +32,5 @@ export function browserStorage(storage: () => Storage): ClientStorage & Pick<Sto
       // What the browser would not store is gone with the line above.
     }
   };
-  return { get, set, remove, getItem: get, setItem: set };
+  return { get, set, remove };
 }

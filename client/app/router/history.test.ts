@@ -10,8 +10,8 @@ function tab(stored = new Map<string, string>()) {
   let here: ScrollPosition = { x: 0, y: 0 };
   let keys = 0;
   const memory = createScrollMemory({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
   });
   const entries = createHistoryEntries({
     memory,
@@ -112,7 +112,7 @@ describe('Back and Forward restore the scroll position', () => {
   });
 
   test('of very many pages the one that was left the longest ago begins at its top', () => {
-    const memory = createScrollMemory({ getItem: () => null, setItem: () => {} });
+    const memory = createScrollMemory({ get: () => null, set: () => {} });
     for (let page = 1; page <= 50; page += 1) memory.save(`key${page}`, { x: 0, y: page });
     memory.save('key1', { x: 0, y: 100 });
     memory.save('key51', { x: 0, y: 51 });
@@ -124,27 +124,27 @@ describe('Back and Forward restore the scroll position', () => {
     first.scrollTo(640);
     first.entries.persist();
     const kept = createScrollMemory({
-      getItem: (key) => first.stored.get(key) ?? null,
-      setItem: () => {},
+      get: (key) => first.stored.get(key) ?? null,
+      set: () => {},
     });
     expect(kept.find('key1')).toEqual({ x: 0, y: 640 });
   });
 
   test('with the places of reels; what is no number is left out', () => {
     const stored = JSON.stringify([['key1', 0, 640, { 'reel-new': 300, odd: 'far' }]]);
-    const memory = createScrollMemory({ getItem: () => stored, setItem: () => {} });
+    const memory = createScrollMemory({ get: () => stored, set: () => {} });
     expect(memory.find('key1')).toEqual({ x: 0, y: 640, reels: { 'reel-new': 300 } });
   });
 
   test('stored positions in another format are ignored', () => {
     const odd = JSON.stringify([['key1', 'far', 9], 'x', ['key2', 0, 5]]);
-    const memory = createScrollMemory({ getItem: () => odd, setItem: () => {} });
+    const memory = createScrollMemory({ get: () => odd, set: () => {} });
     expect(memory.find('key1')).toEqual({ x: 0, y: 0 });
     expect(memory.find('key2')).toEqual({ x: 0, y: 5 });
   });
 
   test.each(['[["key1",0,', '', 'null', '{"key1":5}'])('a broken stored value, %j, is ignored', (broken) => {
-    const memory = createScrollMemory({ getItem: () => broken, setItem: () => {} });
+    const memory = createScrollMemory({ get: () => broken, set: () => {} });
     memory.save('key2', { x: 0, y: 5 });
     expect([memory.find('key1').y, memory.find('key2').y]).toEqual([0, 5]);
   });
@@ -167,7 +167,7 @@ test('going back over overlays goes to an entry of the page itself where frames 
   const went: unknown[] = [];
   let length = 3;
   const parts = {
-    memory: createScrollMemory({ getItem: () => null, setItem: () => {} }),
+    memory: createScrollMemory({ get: () => null, set: () => {} }),
     position: () => ({ x: 0, y: 0 }),
     newKey: () => 'key',
     history: {

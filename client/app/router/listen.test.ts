@@ -1,5 +1,6 @@
 // @vitest-environment own-window
 import { expect, test, vi } from 'vitest';
+import { browserStorage } from '../browser/storage.ts';
 import { createHistoryEntries } from './history-entries.ts';
 import { listenForNavigation } from './listen.ts';
 import type { Router } from './router.ts';
@@ -22,7 +23,7 @@ function listening() {
   };
   const entries = createHistoryEntries({
     history,
-    memory: createScrollMemory(sessionStorage),
+    memory: createScrollMemory(browserStorage(() => sessionStorage)),
     position: () => ({ x: 0, y: 300 }),
     newKey: () => 'key',
   });

@@ -17,7 +17,7 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
   const { app, world } = testApp();
   stackOverlays(app);
   const entries = createHistoryEntries({
-    memory: createScrollMemory({ getItem: () => null, setItem: () => {} }),
+    memory: createScrollMemory({ get: () => null, set: () => {} }),
     position: () => ({ x: 0, y: 0 }),
     newKey: () => 'key',
     history: {

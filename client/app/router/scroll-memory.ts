@@ -1,3 +1,4 @@
+import type { ClientStorage } from '../../state/collaborators.ts';
 import type { ReelPlaces } from './reel-places.ts';
 
 export interface ScrollPosition {
@@ -21,8 +22,8 @@ export interface ScrollMemory {
 }
 
 /** `store`: session storage, or its replacement in memory where the browser forbids it. */
-export function createScrollMemory(store: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
-  const positions = new Map<string, ScrollPosition>(read(store.getItem(STORE_KEY)));
+export function createScrollMemory(store: Pick<ClientStorage, 'get' | 'set'>): ScrollMemory {
+  const positions = new Map<string, ScrollPosition>(read(store.get(STORE_KEY)));
   return {
     save(entryKey, position) {
       positions.delete(entryKey);
@@ -32,7 +33,7 @@ export function createScrollMemory(store: Pick<Storage, 'getItem' | 'setItem'>):
     },
     find: (entryKey) => positions.get(entryKey) ?? TOP,
     persist() {
-      store.setItem(
+      store.set(
         STORE_KEY,
         JSON.stringify([...positions].map(([key, { x, y, reels }]) => [key, x, y, reels])),
       );
