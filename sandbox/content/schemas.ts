@@ -89,7 +89,7 @@ export const promotionList = v.array(
   }),
 );
 
-/** The body is plain HTML; `{money:10}` is a whole amount in the reader's currency, `{brand}` the name the asker gave. */
+/** The body is plain HTML; `{money:10}` is an amount in the reader's currency, `{brand}` the name the asker gave. */
 export const limitedPromotion = v.strictObject({ title: text, teaser: text, terms: text });
 
 export const limitedPromotionList = v.array(

@@ -23,11 +23,12 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
   const tokens = createTokenStore(() => window.localStorage);
   const request = createRequest({
     origin,
+    language: () => languageOf(settings.language).tag,
     token: tokens.get,
     fetch: (...asked) => fetch(...asked),
     onRenewed: () => sessionWarning.renew(),
   });
-  const api = createPlayerApi(request);
+  const api = createPlayerApi(request, () => settings.currency);
   const player = createPlayer({ api, events, tokens });
 
   let settings: StartSettings = { language: 'ENG', currency: 'GBP', platform: 'W' };
@@ -76,6 +77,8 @@ export function createPlatform({ origin, events }: { origin: string; events: Eve
       settings = { ...settings, ...wanted };
       // A second start is a change of language or currency: the games come anew, the session stays.
       if (!begun) void begin();
+      // With its amounts in that language; one that cannot be had leaves those that are shown.
+      else player.refreshBalance().catch(() => undefined);
       // A feed that never comes leaves the page with the games it has.
       loadFeed().catch((error: unknown) => console.warn('CasinoPlatform: no games feed.', error));
     },

@@ -2,7 +2,7 @@ import { createRandom } from '../data/catalogue-seed.ts';
 import type { Answer, Asked } from '../session/contract.ts';
 import { playReels } from '../session/reels.ts';
 import { playWheel } from '../session/wheel.ts';
-import { askPlay, PlayRefused } from './play-call.ts';
+import { askPlay, PlayRefused, type Seat } from './play-call.ts';
 
 export type Round = Pick<Answer<'play'>, 'stakeMinor' | 'winMinor' | 'outcome'> & {
   balanceMinor: number;
@@ -38,21 +38,15 @@ export function demoBank(currency: string, random = createRandom(randomSeed())):
   };
 }
 
-type PlayerBank = {
-  gameId: number;
-  token: string;
-  balance: Answer<'balance'>;
-};
-
 /** The player's own balance: the platform draws the outcome and keeps the money. */
-export function playerBank({ gameId, token, balance }: PlayerBank): Bank {
+export function playerBank(seat: Seat, balance: Answer<'balance'>): Bank {
   let latest = balance;
   return {
     demo: false,
     currency: balance.CurrencyCode,
     balanceMinor: () => wholeMinor(latest),
     async play(request) {
-      const answer = await askPlay(gameId, token, request);
+      const answer = await askPlay(seat, request);
       latest = answer.balance;
       const { stakeMinor, winMinor, outcome } = answer;
       return { stakeMinor, winMinor, outcome, balanceMinor: wholeMinor(latest), balance: latest };

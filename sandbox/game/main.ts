@@ -77,7 +77,8 @@ async function open(): Promise<void> {
   const sit = (session: ToGame): void => {
     language = gameLanguageOf(session.language);
     const { token, balance } = session;
-    if (token !== null && balance !== null) bank = playerBank({ gameId, token, balance });
+    if (token !== null && balance !== null)
+      bank = playerBank({ gameId, token, language: language.tag }, balance);
     else if (!bank.demo || bank.currency !== session.currency) bank = demoBank(session.currency);
     dress();
     controls.say(language.t(scene === undefined ? 'wheelReady' : 'ready'));

@@ -12,13 +12,12 @@ export class PlayRefused extends Error {
   }
 }
 
+/** Who plays what. `language`, in BCP 47, is the page's: the amounts of the balance are shown there. */
+export type Seat = { gameId: number; token: string; language: string };
+
 /** POST /platform/play/{gameId}, on the origin that the game's page came from. Rejects with `PlayRefused`. */
-export async function askPlay(
-  gameId: number,
-  token: string,
-  request: Asked<'play'>,
-): Promise<Answer<'play'>> {
-  const { ok, json } = await send(gameId, token, request);
+export async function askPlay(seat: Seat, request: Asked<'play'>): Promise<Answer<'play'>> {
+  const { ok, json } = await send(seat, request);
   if (ok) {
     const parsed = v.safeParse(answers.play, json);
     if (parsed.success) return parsed.output;
@@ -29,14 +28,17 @@ export async function askPlay(
 }
 
 async function send(
-  gameId: number,
-  token: string,
+  { gameId, token, language }: Seat,
   body: Asked<'play'>,
 ): Promise<{ ok: boolean; json: unknown }> {
   try {
     const response = await fetch(`/platform/play/${gameId}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        authorization: `Bearer ${token}`,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

@@ -32,11 +32,21 @@ export function contentLang(code: string | null): ContentLang {
   return /^(es|spa)/i.test(code ?? '') ? 'es' : 'en';
 }
 
-/** A whole amount of a currency in words of the page: `£10`, `10 €`. */
+/** The language that a request wants its answer in. A page says its own, whatever the browser's is. */
+export function languageOf({ headers }: Request): ContentLang {
+  return contentLang(headers.get('accept-language'));
+}
+
+/** A text with its amounts in a currency: `{money:10}`, `{money:0.10}`. */
+export function withMoney(text: string, currency: string, lang: ContentLang): string {
+  return text.replaceAll(/\{money:([\d.]+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
+}
+
+/** An amount of a currency in words of the page, a whole one without decimals: `£10`, `£0.10`, `10 €`. */
 export function money(amount: number, currency: string, lang: ContentLang): string {
   const known: Currency = currency === 'GBP' || currency === 'CAD' ? currency : 'EUR';
   const key = `${lang} ${known}`;
-  const formatter = formatters.get(key) ?? wholeMoney(known, lang);
+  const formatter = formatters.get(key) ?? moneyFormat(known, lang);
   formatters.set(key, formatter);
   return formatter.format(amount);
 }
@@ -44,12 +54,12 @@ export function money(amount: number, currency: string, lang: ContentLang): stri
 /** Six at most; each costs more than all that it formats. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function wholeMoney(currency: Currency, lang: ContentLang): Intl.NumberFormat {
+function moneyFormat(currency: Currency, lang: ContentLang): Intl.NumberFormat {
   return new Intl.NumberFormat(lang === 'es' ? 'es-ES' : 'en-GB', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
     useGrouping: 'always',
   });
 }

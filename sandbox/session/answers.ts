@@ -1,4 +1,6 @@
+import type { ContentLang } from '../content/post.ts';
 import { cleanGames, entries } from '../data/catalogue.ts';
+import { withMoney } from '../routes/visitor.ts';
 import { balanceOf, displayMoney } from './balance.ts';
 import type { Answer, Asked } from './contract.ts';
 import type { Login, Player, Round } from './player.ts';
@@ -23,7 +25,8 @@ export function gameRecord(gameId: number): object {
   return { id, name, kind, ...(scene !== undefined && { scene }), ...(family !== undefined && { family }) };
 }
 
-export function sessionAnswer({ token, player }: Login): Answer<'session'> {
+export function sessionAnswer(login: Login): Answer<'session'> {
+  const { token, player } = login;
   return {
     token,
     session: {
@@ -40,32 +43,30 @@ export function sessionAnswer({ token, player }: Login): Answer<'session'> {
       PlayerVipLevel: points(player).level,
       SessionToken: token,
     },
-    balance: balanceOf(player),
+    balance: balanceOf(login),
   };
 }
 
-export function history(
-  { player, startedAt, stakedMinor, wonMinor }: Login,
-  page: number,
-): Answer<'history'> {
+export function history(login: Login, page: number): Answer<'history'> {
+  const { player, lang, startedAt, stakedMinor, wonMinor } = login;
   const netMinor = wonMinor - stakedMinor;
   return {
-    rounds: pageOf(player.rounds, page).map((round) => roundAnswer(round, player)),
+    rounds: pageOf(player.rounds, page).map((round) => roundAnswer(round, login)),
     total: player.rounds.length,
     session: {
       startedAt,
       stakedMinor,
       wonMinor,
       netMinor,
-      displayNet: displayMoney(netMinor, player.currency),
+      displayNet: displayMoney(netMinor, player.currency, lang),
     },
   };
 }
 
-function roundAnswer(round: Round, { currency }: Player): Answer<'history'>['rounds'][number] {
+function roundAnswer(round: Round, { player, lang }: Login): Answer<'history'>['rounds'][number] {
   const display = {
-    stake: displayMoney(round.stakeMinor, currency),
-    win: displayMoney(round.winMinor, currency),
+    stake: displayMoney(round.stakeMinor, player.currency, lang),
+    win: displayMoney(round.winMinor, player.currency, lang),
   };
   return { ...round, display };
 }
@@ -98,17 +99,29 @@ export function points({ rounds }: Player): Answer<'points'> {
   return { points: total, level, nextLevelAt: LEVEL_POINTS[level] ?? total };
 }
 
-/** The welcome offer is gone once it cannot be used any more. */
-export function offers(player: Player | null): Answer<'offers'> {
+/** The welcome offer is gone once it cannot be used any more. `currency`: a visitor's; a player has one. */
+export function offers(
+  player: Player | null,
+  { lang, currency }: { lang: ContentLang; currency: string },
+): Answer<'offers'> {
   const hasDeposited = player?.transactions.some(({ kind }) => kind === 'deposit') ?? false;
-  return { offers: hasDeposited ? texts.offers.slice(1) : texts.offers };
+  const written = (text: Record<ContentLang, string>): string =>
+    withMoney(text[lang], player?.currency ?? currency, lang);
+  return {
+    offers: texts.offers.slice(hasDeposited ? 1 : 0).map(({ id, title, text, terms }) => ({
+      id,
+      title: title[lang],
+      text: written(text),
+      terms: written(terms),
+    })),
+  };
 }
 
-/** One helpful sentence; a person would take it from there. */
-export function chatReply(message: string): Answer<'chat'> {
+/** One helpful sentence, in the language of the page; a person would take it from there. */
+export function chatReply(message: string, lang: ContentLang): Answer<'chat'> {
   const { from, replies, otherwise } = texts.chat;
   const known = replies.find(({ about }) => new RegExp(about, 'i').test(message));
-  return { from, message: known?.reply ?? otherwise };
+  return { from, message: (known?.reply ?? otherwise)[lang] };
 }
 
 function pageOf<T>(items: readonly T[], page: number): T[] {

@@ -49,7 +49,7 @@ export function playRound(login: Login, gameId: number, play: Play): Answer<'pla
     winMinor,
     currency: player.currency,
     outcome,
-    balance: balanceOf(player),
+    balance: balanceOf(login),
   };
 }
 

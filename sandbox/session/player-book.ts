@@ -1,7 +1,8 @@
 import { IDLE_LIMIT_MS, type Asked } from './contract.ts';
 import { refuse } from './refusal.ts';
 import type { Login, Player } from './player.ts';
-import { currencyOf, regulationOf } from '../routes/visitor.ts';
+import type { ContentLang } from '../content/post.ts';
+import { currencyOf, languageOf, regulationOf } from '../routes/visitor.ts';
 
 const FIRST_ID = 710_001;
 const UNLIMITED = { amountMinor: null };
@@ -32,15 +33,15 @@ export class PlayerBook {
   }
 
   /** Throws 409 `email-taken`. */
-  async register(identity: Identity, password: string): Promise<Login> {
+  async register(identity: Identity, password: string, lang: ContentLang): Promise<Login> {
     if (this.#players.has(identity.email.toLowerCase())) {
       throw refuse(409, 'email-taken', 'There is already an account with this e-mail address.', 'email');
     }
-    return this.#open(await this.#add(identity, password));
+    return this.#open(await this.#add(identity, password), lang);
   }
 
   /** Throws 401 `wrong-credentials`, 403 `cool-off` or `self-excluded`. */
-  async login(email: string, password: string): Promise<Login> {
+  async login(email: string, password: string, lang: ContentLang): Promise<Login> {
     const player = this.#players.get(email.toLowerCase());
     if (player === undefined || player.passwordHash !== (await hashPassword(email, password))) {
       throw refuse(401, 'wrong-credentials', 'The e-mail address or the password is not right.');
@@ -52,7 +53,7 @@ export class PlayerBook {
     if (player.coolOffUntil !== null && player.coolOffUntil > now) {
       throw refuse(403, 'cool-off', `Your break lasts until ${player.coolOffUntil}.`);
     }
-    return this.#open(player);
+    return this.#open(player, lang);
   }
 
   logout(token: string): void {
@@ -73,13 +74,15 @@ export class PlayerBook {
       throw refuse(401, 'unauthorised', 'Please log in.');
     }
     login.lastSeenMs = Date.now();
+    login.lang = languageOf(request);
     return login;
   }
 
-  #open(player: Player): Login {
+  #open(player: Player, lang: ContentLang): Login {
     const login: Login = {
       token: crypto.randomUUID(),
       player,
+      lang,
       startedAt: new Date().toISOString(),
       lastSeenMs: Date.now(),
       stakedMinor: 0,

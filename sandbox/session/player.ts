@@ -1,4 +1,5 @@
 import type { Answer, CurrencyCode, LimitPeriod, Marketing, Transaction } from './contract.ts';
+import type { ContentLang } from '../content/post.ts';
 import type { Regulation } from '../routes/visitor.ts';
 
 /** A played round as the book keeps it. */
@@ -44,6 +45,8 @@ export type Player = {
 export type Login = {
   token: string;
   player: Player;
+  /** Of the page, as its last call said. */
+  lang: ContentLang;
   startedAt: string;
   lastSeenMs: number;
   stakedMinor: number;

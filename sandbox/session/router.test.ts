@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRandom } from '../data/catalogue-seed.ts';
 import { entries } from '../data/catalogue.ts';
+import { PAYMENT_TEXTS } from '../content/payment-methods.ts';
 import { isRecord } from '../routes/answer.ts';
 import { startSandbox } from '../testing.ts';
 import { playReels } from './reels.ts';
@@ -15,8 +16,11 @@ beforeEach(() => {
 
 type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
-async function call(path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+type Asked = { token?: string; body?: unknown; language?: string };
+
+async function call(path: string, { token, body, language }: Asked = {}): Promise<Answer> {
   const headers = new Headers({ origin: SITE });
+  if (language !== undefined) headers.set('accept-language', language);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit =
     body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
@@ -211,6 +215,54 @@ describe('playing', () => {
     for (let spin = 0; spin < 200_000; spin += 1) won += playReels(100, random).winMinor;
     expect(won / 200_000).toBeGreaterThan(93);
     expect(won / 200_000).toBeLessThan(97);
+  });
+});
+
+describe('§7.6 what the platform writes is in the language of the page', () => {
+  test('balances and net positions, whatever the player’s own language is', async () => {
+    const token = await login();
+    await call(`play/${GAME}`, { token, body: { stakeMinor: 20 } });
+    const shown = async (language: string): Promise<string> => {
+      const { body: balance } = await call('balance', { token, language });
+      const { body: history } = await call('history', { token, language });
+      return JSON.stringify([balance, history]).replaceAll(/\d+(?=[.,]\d\d\b)/g, '0');
+    };
+    expect(await shown('es-ES')).toMatch(/"DisplayBalance":"0,\d\d\u00A0£".*"stake":"0,20\u00A0£"/u);
+    expect(await shown('en-GB')).toMatch(/"DisplayBalance":"£0\.\d\d".*"stake":"£0\.20"/u);
+    const { body } = await call('login', { body: DEMO, language: 'es-ES' });
+    expect(body).toMatchObject({ balance: { DisplayBonusBalance: '25,00\u00A0£' } });
+  });
+
+  test('how long a payment takes', async () => {
+    const token = await login();
+    const cashier = async (language: string): Promise<string> =>
+      JSON.stringify((await call('cashier', { token, language })).body);
+    expect(await cashier('es-ES')).toContain(PAYMENT_TEXTS.es.depositTime.instant);
+    expect(await cashier('en-GB')).toContain(PAYMENT_TEXTS.en.depositTime.instant);
+  });
+
+  test.each([
+    ['en-GB', 'GBP', 'Starlight Thursday', '£50', '£0.10'],
+    ['en-GB', 'CAD', 'Starlight Thursday', '$50', '$0.10'],
+    ['es-ES', 'EUR', 'Jueves de estrellas', '50\u00A0€', '0,10\u00A0€'],
+    ['es-ES', 'GBP', 'Jueves de estrellas', '50\u00A0£', '0,10\u00A0£'],
+  ])('the offers, in %s for a visitor who pays in %s', async (language, currency, title, most, spin) => {
+    const offers = JSON.stringify((await call(`offers?currency=${currency}`, { language })).body);
+    for (const words of [title, most, spin]) expect(offers).toContain(words);
+    expect(offers).not.toContain('{money');
+  });
+
+  test('of a player the offers are in the player’s currency', async () => {
+    const token = await login({ ...NEWCOMER, country: 'IE' }, 'register');
+    expect(JSON.stringify((await call('offers?currency=GBP', { token })).body)).toContain('€50');
+  });
+
+  test('the chat', async () => {
+    const reply = async (message: string, language: string): Promise<unknown> =>
+      (await call('chat', { body: { message }, language })).body['message'];
+    expect(await reply('¿Cómo pongo un límite?', 'es-ES')).toMatch(/^Puedes fijar límites/u);
+    expect(await reply('Hola', 'es-ES')).toMatch(/^Gracias por escribirnos/u);
+    expect(await reply('How do I set a limit?', 'en-GB')).toMatch(/^You can set limits/u);
   });
 });
 

@@ -2,6 +2,7 @@ import { Router, type IRequestStrict } from 'itty-router';
 import { winners } from '../data/catalogue.ts';
 import type { Env } from '../env.ts';
 import { originOf } from '../routes/answer.ts';
+import { languageOf } from '../routes/visitor.ts';
 import {
   account,
   changeFavourites,
@@ -33,7 +34,8 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * Every body and answer is JSON, named here as in `contract.ts`. After register or login send `Authorization: Bearer <token>`;
  * the script keeps the token (sessionStorage) and asks GET /platform/session on the next page load. A token lapses after
  * 30 minutes without a call (any call, or POST /platform/keep-alive, renews it); then every answer is 401 `unauthorised`.
- * Failures are 4xx with `{code, message, field?}`. CORS is open to any localhost or 127.0.0.1 origin.
+ * Amounts as they are shown, offers, the chat and the times of payments are in the language of `Accept-Language`, else English.
+ * Failures are 4xx with `{code, message, field?}`, in English. CORS is open to any localhost or 127.0.0.1 origin.
  *
  *   POST /platform/register            register  -> session       409 email-taken, 403 underage
  *   POST /platform/login               login     -> session       401 wrong-credentials, 403 cool-off | self-excluded
@@ -58,7 +60,7 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  *   GET, POST /platform/account        account   -> account
  *   GET, POST /platform/documents      document  -> documents
  *   GET  /platform/points                        -> points
- *   GET  /platform/offers                        -> offers        (without a token: the public ones)
+ *   GET  /platform/offers?currency=              -> offers        (without a token: the public ones)
  *   GET  /platform/winners                       -> winners       (no token needed)
  *   POST /platform/chat                chat      -> chat
  *
@@ -81,11 +83,11 @@ export function sessionRouter({ players }: World) {
       if (ageOf(identity.birthDate) < ADULT_AGE) {
         throw refuse(403, 'underage', 'You must be 18 or over to play.', 'birthDate');
       }
-      return sessionAnswer(await players.register(identity, password));
+      return sessionAnswer(await players.register(identity, password, languageOf(request)));
     })
     .post('/platform/login', async (request) => {
       const { email, password } = await readBody(request, requests.login);
-      return sessionAnswer(await players.login(email, password));
+      return sessionAnswer(await players.login(email, password, languageOf(request)));
     })
     .post('/platform/logout', (request) => {
       players.logout(players.loginOf(request).token);
@@ -100,19 +102,19 @@ export function sessionRouter({ players }: World) {
       players.loginOf(request);
       return {};
     })
-    .get('/platform/balance', (request) => balanceOf(playerOf(request)))
+    .get('/platform/balance', (request) => balanceOf(players.loginOf(request)))
     .get('/platform/cashier', (request, env) => {
       const direction = request.query['direction'] === 'withdraw' ? 'withdraw' : 'deposit';
-      return cashier(playerOf(request), direction, originOf(request, env));
+      return cashier(players.loginOf(request), direction, originOf(request, env));
     })
     .post('/platform/deposit', async (request) =>
-      deposit(playerOf(request), await readBody(request, requests.deposit)),
+      deposit(players.loginOf(request), await readBody(request, requests.deposit)),
     )
     .post('/platform/withdraw', async (request) =>
-      withdraw(playerOf(request), await readBody(request, requests.withdraw)),
+      withdraw(players.loginOf(request), await readBody(request, requests.withdraw)),
     )
     .post('/platform/withdraw/reverse', async (request) =>
-      reverse(playerOf(request), (await readBody(request, requests.reverse)).transactionId),
+      reverse(players.loginOf(request), (await readBody(request, requests.reverse)).transactionId),
     )
     .get('/platform/transactions', (request) => transactions(playerOf(request), pageNumber(request)))
     .get('/platform/game/:gameId', ({ params }) => gameRecord(Number(params['gameId'])))
@@ -154,10 +156,15 @@ export function sessionRouter({ players }: World) {
     })
     .get('/platform/points', (request) => points(playerOf(request)))
     .get('/platform/offers', (request) =>
-      offers(request.headers.has('authorization') ? playerOf(request) : null),
+      offers(request.headers.has('authorization') ? playerOf(request) : null, {
+        lang: languageOf(request),
+        currency: String(request.query['currency'] ?? 'GBP'),
+      }),
     )
     .get('/platform/winners', () => ({ winners }))
-    .post('/platform/chat', async (request) => chatReply((await readBody(request, requests.chat)).message))
+    .post('/platform/chat', async (request) =>
+      chatReply((await readBody(request, requests.chat)).message, languageOf(request)),
+    )
     .all('*', () => {
       throw refuse(404, 'not-found', 'There is nothing at this address.');
     });

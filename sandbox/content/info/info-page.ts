@@ -1,10 +1,10 @@
 import { PAYMENT_METHODS, PAYMENT_TEXTS, type PaymentMethod } from '../payment-methods.ts';
 import type { ContentLang } from '../post.ts';
-import { money } from '../../routes/visitor.ts';
+import { withMoney } from '../../routes/visitor.ts';
 
 type Reader = { lang: ContentLang; currency: string };
 
-/** The pages as the back office keeps them, `{lang}/{resource}.html`. `{money:10}` is a whole amount in the reader's currency. */
+/** The pages as the back office keeps them, `{lang}/{resource}.html`. `{money:10}` is an amount in the reader's currency. */
 const FILES = import.meta.glob<string>('./*/*.html', { eager: true, query: '?raw', import: 'default' });
 const TEXTS: Record<ContentLang, ReadonlyMap<string, string>> = { en: textsIn('en'), es: textsIn('es') };
 /** Other names of a resource than its own. */
@@ -28,9 +28,7 @@ export function infoPageHtml(resourceName: string, { lang, currency }: Reader): 
   const key = resourceKey(resourceName);
   const text = TEXTS[lang].get(ALIASES[key] ?? key);
   if (text === undefined) return null;
-  return text
-    .trim()
-    .replaceAll(/\{money:(\d+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
+  return withMoney(text.trim(), currency, lang);
 }
 
 function textsIn(lang: ContentLang): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentLang } from '../post.ts';
-import { money } from '../../routes/visitor.ts';
+import { money, withMoney } from '../../routes/visitor.ts';
 import { limitedPromotionList, type limitedPromotion, type Written } from '../schemas.ts';
 import { written } from '../written.ts';
 import list from './list.json' with { type: 'json' };
@@ -70,7 +70,5 @@ function promotionFor(source: (typeof PROMOTIONS)[number], asker: Asker): Limite
 }
 
 function filled(text: string, { brand, currency, lang }: Asker): string {
-  return text
-    .replaceAll('{brand}', brand)
-    .replaceAll(/\{money:(\d+)\}/g, (_, amount: string) => money(Number(amount), currency, lang));
+  return withMoney(text.replaceAll('{brand}', brand), currency, lang);
 }

@@ -5,8 +5,11 @@ import type { Request } from './request.ts';
 /** Nothing of the answer is used. */
 const ignored = v.unknown();
 
-/** The calls of the player API (`sandbox/session/router.ts`), one function each. All of them reject with `PlatformError`. */
-export function createPlayerApi(request: Request) {
+/**
+ * The calls of the player API (`sandbox/session/router.ts`), one function each. All of them reject with `PlatformError`.
+ * `currency`: the visitor's, for offers.
+ */
+export function createPlayerApi(request: Request, currency: () => string) {
   const get = <Body>(path: string, schema: v.GenericSchema<unknown, Body>): Promise<Body> =>
     request({ path: `/platform/${path}`, schema });
   const post = <Body>(path: string, schema: v.GenericSchema<unknown, Body>, body: object): Promise<Body> =>
@@ -35,7 +38,7 @@ export function createPlayerApi(request: Request) {
     documents: () => get('documents', answers.documents),
     addDocument: (body: Asked<'document'>) => post('documents', answers.documents, body),
     points: () => get('points', answers.points),
-    offers: () => get('offers', answers.offers),
+    offers: () => get(`offers?currency=${currency()}`, answers.offers),
     winners: () => get('winners', answers.winners),
     chat: (body: Asked<'chat'>) => post('chat', answers.chat, body),
   };

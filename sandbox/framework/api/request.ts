@@ -33,16 +33,18 @@ export type Request = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
 type Connection = {
   origin: string;
+  /** BCP 47: the page's, which the browser's need not be. */
+  language: () => string;
   token: () => string | null;
   fetch: typeof fetch;
   /** A call with the token was answered: the session goes on from now. */
   onRenewed: () => void;
 };
 
-/** Makes the one function that speaks HTTP: it adds the token, limits the time and parses the answer. Throws `PlatformError` only. */
-export function createRequest({ origin, token, fetch, onRenewed }: Connection): Request {
+/** Makes the one function that speaks HTTP: it adds language and token, limits the time and parses the answer. Throws `PlatformError` only. */
+export function createRequest({ origin, language, token, fetch, onRenewed }: Connection): Request {
   return async ({ path, schema, body }) => {
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json', 'accept-language': language() });
     const held = token();
     const isPlayers = held !== null && path.startsWith(PLAYER_API);
     if (isPlayers) headers.set('authorization', `Bearer ${held}`);
