@@ -50,6 +50,21 @@ describe('§7.6 favourites', () => {
     expect(await connection.favourites.change(9, true)).toBe(false);
   });
 
+  test('after a refusal the heart is what the platform knows, whatever was shown before', async () => {
+    const page = connectedPage({
+      getFavourites: () => (page.count('setFavourite') === 0 ? [5] : [5, 9]),
+      setFavourite: () => Promise.reject(new Error('it is one already')),
+    });
+    const { app, world, framework, connection } = page;
+    framework.send('sessionStatus', LOGGED_IN);
+    await settled();
+    expect([...app.favourites.ids.value]).toEqual([5]);
+    expect(await connection.favourites.change(9, true)).toBe(false);
+    world.timers.pass(0);
+    await settled();
+    expect([...app.favourites.ids.value]).toEqual([5, 9]);
+  });
+
   test.each(['getFavourites', 'setFavourite'] as const)(
     'without %s they are kept in the browser, for each player apart',
     async (lacking) => {

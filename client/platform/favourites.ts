@@ -18,7 +18,7 @@ export interface FavouritesFeed {
 
 interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session'> {
   readonly storage: ClientStorage;
-  readonly timers: Pick<Timers, 'now'>;
+  readonly timers: Pick<Timers, 'after' | 'now'>;
 }
 
 /** Written when a player has changed a favourite, so that the other tabs ask for them. */
@@ -86,6 +86,8 @@ export function createFavouritesFeed(
       const key = favouritesChangedKey(playerId());
       const isAccepted = await accepts(gameId, isFavourite);
       if (isAccepted) storage.set(key, String(timers.now()));
+      // It may have been so already, by another tab or device. After the heart has been taken back, which the list is to correct.
+      else timers.after(0, ask);
       return isAccepted;
     },
     forget: order.hear,

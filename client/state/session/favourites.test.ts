@@ -55,6 +55,20 @@ describe('favourites', () => {
     expect(shown()).toEqual([]);
   });
 
+  test.each([
+    [[false, false], [5], 'both are refused'],
+    [[true, false], [5, 9], 'the second is refused'],
+    [[false, true], [5], 'the first is refused'],
+    [[true, false, false], [5, 9], 'all but the first are refused'],
+  ])('quick clicks that are answered %j leave %j: %s', async (answers, known) => {
+    const { favourites, responses, shown } = withPlatform();
+    favourites.replace([5]);
+    const changes = answers.map(() => favourites.toggle(9));
+    for (const [index, isAccepted] of answers.entries()) responses[index]?.resolve(isAccepted);
+    await Promise.all(changes);
+    expect(shown()).toEqual(known);
+  });
+
   test('a change still pending at logout is dropped, whatever the platform responds', async () => {
     const { favourites, responses, shown } = withPlatform();
     const change = favourites.toggle(9);

@@ -5,8 +5,9 @@ import type { ModelOf } from '../model.ts';
 /** The player's favourite games (§3 favouriteGames); the platform stores them, or this browser where it does not. */
 export const Favourites = createModel(({ platform }: Collaborators) => {
   const ids = signal<ReadonlySet<number>>(new Set());
-  // Two quick clicks on one heart are two pending changes; only the response to the last one counts.
-  const latestChange = new Map<number, symbol>();
+  // Two quick clicks on one heart are two pending changes; only the response to the last one counts. Each says what the platform
+  // knows so far: what was accepted last, up to that one, or else what was shown before the first.
+  const latestChange = new Map<number, () => boolean>();
 
   const show = (gameId: number, isFavourite: boolean) => {
     const next = new Set(ids.peek());
@@ -20,14 +21,16 @@ export const Favourites = createModel(({ platform }: Collaborators) => {
     ids,
     /** Shows the change at once and undoes it when the platform does not accept it. */
     async toggle(gameId: number) {
-      const change = Symbol('change');
-      latestChange.set(gameId, change);
       const isFavourite = !ids.peek().has(gameId);
+      const knownBefore = latestChange.get(gameId) ?? (() => !isFavourite);
+      let isAccepted = false;
+      const known = () => (isAccepted ? isFavourite : knownBefore());
+      latestChange.set(gameId, known);
       show(gameId, isFavourite);
-      const isAccepted = await platform.setFavourite(gameId, isFavourite);
-      if (latestChange.get(gameId) !== change) return;
+      isAccepted = await platform.setFavourite(gameId, isFavourite);
+      if (latestChange.get(gameId) !== known) return;
       latestChange.delete(gameId);
-      if (!isAccepted) show(gameId, !isFavourite);
+      if (!isAccepted) show(gameId, knownBefore());
     },
     /** Takes the platform's list, except for changes that are still pending. */
     replace(gameIds: readonly number[]) {
