@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react';
 import { listenForSearchKey } from '../overlays/search/search-key.ts';
 import { fetchPart } from '../parts/lazy/lazy-part.tsx';
 import type { AppState } from '../state/app-state.ts';
-import type { Cookies, Timers } from '../state/collaborators.ts';
+import type { ClientStorage, Cookies, Timers } from '../state/collaborators.ts';
 import type { Hydration } from '../state/hydration/hydration.ts';
 import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
@@ -41,6 +41,7 @@ export interface BrowsingParts {
   readonly hydration: Hydration;
   readonly cookies: Cookies;
   readonly timers: Timers;
+  readonly storage: ClientStorage;
   /** Of this document (PagePayload). */
   readonly dataFormat: string;
   readonly mayForceReload: () => boolean;
@@ -91,7 +92,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);
   keepForOffline(app);
-  measureWithConsent(app);
+  measureWithConsent(app, parts.storage);
   return router;
 }
 

@@ -109,6 +109,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
       hydration,
       cookies,
       timers,
+      storage,
       dataFormat,
       mayForceReload: mayReload,
     });

@@ -2,56 +2,58 @@ import { MOST_ERRORS_IN_REPORT, MOST_VITALS_IN_REPORT } from '../../../shared/co
 import type { BrowserError, Vital } from '../../../shared/contracts/vitals.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { AppState } from '../../state/app-state.ts';
+import type { ClientStorage } from '../../state/collaborators.ts';
+import { CONSENT_CHANGED_KEY } from '../../state/consent/consent.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { observeLayoutShifts, observeInteractions, observeLargestPaint, timeToFirstByte } from './observe.ts';
+import { observeDocument } from './observe.ts';
 
 /**
  * Measures this document, and each page that is gone to inside it, and reports errors. What it sends names pages, never
- * addresses, and nothing of the player; once consent is taken back it sends nothing.
+ * addresses, and nothing of the player; once consent is taken back it sends nothing. What was or began while there was none is not
+ * told later either: neither the vitals of a document in which the visitor has chosen, nor a navigation from before the choice.
  */
-export function measure({ navigation, consent }: AppState): void {
+export function measure({ navigation, consent }: AppState, storage: ClientStorage): void {
   const routeNow = () => navigation.pageData.peek().page.name;
   const send = (call: 'vitals' | 'errors', body: object): void => {
     if (consent.choices.peek()?.analytics !== true) return;
     navigator.sendBeacon(apiPath(call), new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
 
-  const documentRoute = routeNow();
-  const largestPaint = observeLargestPaint();
-  const interactions = observeInteractions();
-  const shifts = observeLayoutShifts();
-  const ttfb = timeToFirstByte();
+  const chosenMs = Number(storage.get(CONSENT_CHANGED_KEY)?.split(' ')[1] ?? 0);
+  const isDocumentConsented = chosenMs < performance.timeOrigin;
+  let documentVitals = isDocumentConsented ? observeDocument() : null;
+  /** Since when there is consent, on the document's clock. */
+  let sinceMs = isDocumentConsented ? 0 : Infinity;
   let waiting: Vital[] = [];
-  let isDocumentTold = false;
 
   navigation.pageData.subscribe(() => {
     const tookMs = navigation.tookMs.peek();
-    if (tookMs === null) return;
-    const route = routeNow();
     const shownAt = performance.now();
+    if (tookMs === null || shownAt - tookMs < sinceMs) return;
+    const route = routeNow();
     afterPaint(() => {
-      if (waiting.length < MOST_VITALS_IN_REPORT - 4)
+      if (shownAt >= sinceMs && waiting.length < MOST_VITALS_IN_REPORT - 4)
         waiting.push({ route, name: 'navigation', value: tookMs + performance.now() - shownAt });
     });
   });
 
+  consent.choices.subscribe((choices) => {
+    if (choices?.analytics === true) sinceMs = Math.min(sinceMs, performance.now());
+    else {
+      sinceMs = Infinity;
+      documentVitals = null;
+      waiting = [];
+    }
+  });
+
   const tell = (): void => {
     if (document.visibilityState !== 'hidden') return;
-    const ofDocument = isDocumentTold
-      ? []
-      : ([
-          ['ttfb', ttfb],
-          ['lcp', largestPaint()],
-          ['inp', interactions()],
-          ['cls', shifts()],
-        ] as const);
-    isDocumentTold = true;
-    const vitals = [
-      ...ofDocument.flatMap(([name, value]): readonly Vital[] =>
-        value === null ? [] : [{ route: documentRoute, name, value }],
-      ),
-      ...waiting,
-    ];
+    const { name: route } = navigation.sent().page;
+    const ofDocument = (documentVitals?.() ?? []).flatMap(([name, value]): readonly Vital[] =>
+      value === null ? [] : [{ route, name, value }],
+    );
+    const vitals = [...ofDocument, ...waiting];
+    documentVitals = null;
     waiting = [];
     if (vitals.length > 0) send('vitals', { vitals });
   };
