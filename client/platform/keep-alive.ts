@@ -2,29 +2,39 @@ import { effect } from '@preact/signals-react';
 import { KEEP_ALIVE_INTERVAL_MS } from '../../shared/config/constants.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Cancel, Timers } from '../state/collaborators.ts';
+import { warn } from './payloads.ts';
 
 interface KeepAliveParts {
   readonly app: Pick<AppState, 'games' | 'session'>;
   readonly timers: Timers;
-  /** Calls the platform's `keepAlive`; never rejects. */
+  /** Calls the platform's `keepAlive`. */
   readonly keepAlive: () => Promise<unknown>;
-  /** It says that the session has lapsed. */
+  /** It says that the session has lapsed, or refuses to keep it: the platform is to be asked who is there. */
   readonly onLapsed: () => void;
 }
 
 /**
  * §4: calls `keepAlive` every 30 s while a game is open and the player is logged in. Also renews the activity cookie (§6). A platform
- * that answers `false` may send no event about it.
+ * that answers `false`, or rejects, may send no event about it. However many calls are answered so at once, as after a network that
+ * was gone, it is asked once in that time.
  * @returns stops the calls for good
  */
 export function keepSessionAlive({ app, timers, keepAlive, onLapsed }: KeepAliveParts): Cancel {
+  let hasAsked = false;
   const askAlive = async () => {
-    if ((await keepAlive()) === false) onLapsed();
+    const answer = await keepAlive().catch((error: unknown) => {
+      warn(error);
+      return false;
+    });
+    if (answer !== false || hasAsked) return;
+    hasAsked = true;
+    onLapsed();
   };
   return effect(() => {
     if (app.games.openGameId.value === null || !app.session.isLoggedIn.value) return undefined;
     let cancel: Cancel;
     const beat = () => {
+      hasAsked = false;
       void askAlive();
       app.session.touch();
       cancel = timers.after(KEEP_ALIVE_INTERVAL_MS, beat);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlayerSession } from '../../shared/contracts/platform/account.ts';
 import { testApp } from '../../testing/client/app.ts';
 import { settled } from '../../testing/client/connected-page.ts';
@@ -26,7 +26,7 @@ const player: PlayerSession = {
 };
 
 describe('§4 keep-alive', () => {
-  function playing(answer?: unknown) {
+  function playing(answer: () => unknown = () => undefined) {
     const { app, world } = testApp();
     let beats = 0;
     let checks = 0;
@@ -35,7 +35,7 @@ describe('§4 keep-alive', () => {
       timers: world.timers,
       keepAlive: async () => {
         beats += 1;
-        return answer;
+        return answer();
       },
       onLapsed: () => {
         checks += 1;
@@ -61,12 +61,32 @@ describe('§4 keep-alive', () => {
     [undefined, 0],
     [null, 0],
   ])('a platform that answers %j is asked who is logged in: %i times', async (answer, asked) => {
-    const { app, world, checks } = playing(answer);
+    const { app, world, checks } = playing(() => answer);
     app.session.logIn(player);
     app.games.launch(12);
     world.timers.pass(30_000);
     await settled();
     expect(checks()).toBe(asked);
+  });
+
+  test('a platform that refuses is asked who is logged in, at most once for each call', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const refusals: PromiseWithResolvers<never>[] = [];
+    const { app, world, checks } = playing(() => {
+      const refusal = Promise.withResolvers<never>();
+      refusals.push(refusal);
+      return refusal.promise;
+    });
+    app.session.logIn(player);
+    app.games.launch(12);
+    world.timers.pass(150_000);
+    for (const { reject } of refusals) reject(new Error('no network'));
+    await settled();
+    expect([refusals.length, checks(), warn.mock.calls.length]).toEqual([5, 1, 5]);
+    world.timers.pass(30_000);
+    refusals.at(-1)?.reject(new Error('no session'));
+    await settled();
+    expect(checks()).toBe(2);
   });
 
   test('only while logged in', () => {

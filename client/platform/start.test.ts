@@ -80,6 +80,19 @@ test('§4 a game that is open keeps the platform’s session alive, and the plat
   expect(app.account.bonusCount.value).toBe(0);
 });
 
+test('§4 a platform that refuses to keep the session alive is asked who is there: a session that is over ends the game', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { app, world } = await started();
+  app.games.launch(12);
+  Object.assign(Object(Reflect.get(window, 'CasinoPlatform')), {
+    keepAlive: () => Promise.reject(new Error('401')),
+    getSessionDetails: async () => null,
+  });
+  world.timers.pass(30_000);
+  await settled();
+  expect([app.session.isLoggedIn.value, app.games.isGameOpen.value]).toEqual([false, false]);
+});
+
 test('§2.6 what the address opens is not opened where Back led to the document, and is with the next page', async () => {
   const href = 'https://casino.example/slots/?NeoDL=contact';
   vi.stubGlobal('location', new URL(href));

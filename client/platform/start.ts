@@ -20,7 +20,6 @@ import { createFrameworkLoader } from './loader.ts';
 import { PAGE_OPEN_EVENT, pageOfKey } from './page-open.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { pathOf, reportPageViews } from './page-views.ts';
-import { warn } from './payloads.ts';
 import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
 import { servedOnly } from './served-only.ts';
@@ -102,7 +101,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   keepSessionAlive({
     app,
     timers,
-    keepAlive: async () => loader.current()?.framework.call('keepAlive').catch(warn),
+    keepAlive: async () => loader.current()?.framework.call('keepAlive'),
     onLapsed: () => loader.current()?.session.check(),
   });
   pollBonusCount({ app, timers, readGlobal: () => bonusCountGlobal(window) });
