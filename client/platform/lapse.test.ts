@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { connectedPage, LOGGED_IN, LOGGED_OUT, settled } from '../../testing/client/connected-page.ts';
+import {
+  connectedPage,
+  DETAILS,
+  LOGGED_IN,
+  LOGGED_OUT,
+  settled,
+  type ConnectedPage,
+} from '../../testing/client/connected-page.ts';
 
 test.each([
   ['whose session has lapsed may go on with what was typed', ['check'], 0],
@@ -106,4 +113,65 @@ test('§4 a lapse that another tab has told of is one here too: what is typed in
   // As `followSession` has it asked for.
   await connection.session.logOut();
   expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, 0]);
+});
+
+test.each<[string, (page: ConnectedPage) => void]>([
+  ['', () => {}],
+  [', as an event says meanwhile', ({ framework }) => framework.send('sessionStatus', LOGGED_IN)],
+])(
+  '§4 after a logout that was refused, so that the player is there still%s, a later end is a lapse',
+  async (_said, meanwhile) => {
+    const answers: unknown[] = [DETAILS, null];
+    const page = connectedPage({
+      logout() {
+        meanwhile(page);
+        throw new Error('refused');
+      },
+      getSessionDetails: () => answers.shift(),
+    });
+    const { app, connection, framework } = page;
+    framework.send('sessionStatus', LOGGED_IN);
+    await expect(connection.session.logOut()).rejects.toThrow('refused');
+    await settled();
+    expect(app.session.isLoggedIn.value).toBe(true);
+    connection.session.check();
+    await settled();
+    expect([app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([false, 0]);
+  },
+);
+
+test('§4 that the player is there still is no word about a logout that is asked for, or refused, after the question', async () => {
+  const details: PromiseWithResolvers<unknown>[] = [];
+  const refusal = Promise.withResolvers<unknown>();
+  const { app, connection, framework } = connectedPage({
+    logout: () => refusal.promise,
+    getSessionDetails() {
+      const answer = Promise.withResolvers<unknown>();
+      details.push(answer);
+      return answer.promise;
+    },
+  });
+  framework.send('sessionStatus', LOGGED_IN);
+  connection.session.check();
+  const logout = connection.session.logOut();
+  connection.session.check();
+  refusal.reject(new Error('no session'));
+  await expect(logout).rejects.toThrow('no session');
+  for (const [index, answer] of details.entries()) answer.resolve(index < 2 ? DETAILS : null);
+  await settled();
+  expect([details.length, app.session.isLoggedIn.value, app.account.handovers.value]).toEqual([3, false, 1]);
+});
+
+test('§4 a logout that the framework tells of and then refuses is one: whatever its details still say logs nobody in again', async () => {
+  const page = connectedPage({
+    logout() {
+      page.framework.send('sessionStatus', LOGGED_OUT);
+      throw new Error('refused');
+    },
+    getSessionDetails: () => DETAILS,
+  });
+  page.framework.send('sessionStatus', LOGGED_IN);
+  await expect(page.connection.session.logOut()).rejects.toThrow('refused');
+  await settled();
+  expect(page.app.session.isLoggedIn.value).toBe(false);
 });

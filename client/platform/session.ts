@@ -51,7 +51,8 @@ export function createSessionFeed(
   let entered: number | null = null;
   /** The player as its details last told. */
   let answered: PlayerSession | null = null;
-  let isLogoutAsked = false;
+  /** The logout that was asked for here; no more once it was refused, and the framework, asked since, still names the player. */
+  let logout: { isRefused: boolean } | null = null;
   let isReplaced = false;
 
   const forget = () => {
@@ -62,7 +63,7 @@ export function createSessionFeed(
   const enter = (player: PlayerSession) => {
     const isSamePlayer = entered === player.playerId && session.isLoggedIn.peek();
     entered = player.playerId;
-    if (!isSamePlayer) isLogoutAsked = false;
+    if (!isSamePlayer) logout = null;
     if (!isSamePlayer) forget();
     session.logIn(player);
     const wanted = games.wantedGameId.peek();
@@ -77,7 +78,7 @@ export function createSessionFeed(
   const leave = (isFound: boolean) => {
     const playerId = account.player.peek()?.playerId;
     const told = playerId === undefined ? null : toldEnd(storage, playerId);
-    const isEnded = isLogoutAsked || use.isSince(timers.now() - LOGOUT_FOLLOWS_MS);
+    const isEnded = logout !== null || use.isSince(timers.now() - LOGOUT_FOLLOWS_MS);
     // What another tab has said of it is how it has ended.
     const hasLapsed = told === null ? isFound && !isEnded : told === 'lapsed';
     answered = null;
@@ -88,6 +89,11 @@ export function createSessionFeed(
   /** @param onNobody the answer is that nobody is logged in */
   const ask = (onNobody: () => void) => {
     const ticket = order.ask();
+    const refused = logout?.isRefused === true ? logout : null;
+    const stay = (player: PlayerSession) => {
+      if (logout === refused) logout = null;
+      enter(player);
+    };
     const read = (details: unknown) => {
       if (isReplaced) return undefined;
       const player = parseSession(details);
@@ -95,11 +101,11 @@ export function createSessionFeed(
       if (ticket.take()) {
         if (player === null) return onNobody();
         answered = player;
-        enter(player);
+        stay(player);
       } else if (player !== null && player.playerId === told?.playerId) {
         // What has been told since is newer; what it left out is not outdated.
         answered = player;
-        enter(complete(player, told));
+        stay(complete(player, told));
       }
       return undefined;
     };
@@ -140,13 +146,17 @@ export function createSessionFeed(
       }
     },
     async logOut() {
-      isLogoutAsked = true;
+      const asked = { isRefused: false };
+      logout = asked;
       const ticket = order.ask();
       try {
         await framework.call('logout');
+      } catch (error) {
+        asked.isRefused = true;
+        throw error;
       } finally {
         // `sessionStatus` should have come; where it has not, the framework is asked, also where it refused: the session may be over.
-        if (ticket.isNewest()) check();
+        if (ticket.isNewest() || (asked.isRefused && session.isLoggedIn.peek())) check();
       }
     },
     end() {
