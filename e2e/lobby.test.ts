@@ -167,6 +167,17 @@ describe('the lobby', () => {
       expect(await plays.count()).toBeGreaterThan(10);
       expect(await plays.filter({ visible: true }).count()).toBe(0);
     }
+    for (const path of [
+      '/',
+      '/welcome/',
+      '/promotions/ten-spins-on-the-house/',
+      '/casino/games/velvet-roulette/',
+    ]) {
+      await page.goto(path);
+      const useless = page.locator('[data-widget], [data-action="favourite"]');
+      expect(await useless.count(), path).toBeGreaterThan(0);
+      expect(await useless.filter({ visible: true }).count(), path).toBe(0);
+    }
     await visitor.leave();
   });
 

@@ -23,6 +23,11 @@ async function visitorWith(consentChoices: string) {
       url: journeys.site.origin,
     })),
   );
+  // In an earlier document: the vitals of one in which they choose are not told.
+  await visitor.page.addInitScript((choices) => {
+    if (localStorage.getItem('consentChanged') === null)
+      localStorage.setItem('consentChanged', `${choices} 1`);
+  }, consentChoices);
   const asked: string[] = [];
   visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return { ...visitor, asked };

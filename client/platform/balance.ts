@@ -15,6 +15,8 @@ export interface BalanceFeed {
   refresh(): void;
   /** Another player, or none: what was asked before does not count. */
   forget(): void;
+  /** Another framework has replaced this one. */
+  end(): void;
 }
 
 interface BalanceParts extends Pick<AppState, 'account' | 'session'> {
@@ -50,5 +52,6 @@ export function createBalanceFeed(
       framework.call('refreshBalance').catch(warn).then(follow);
     },
     forget: order.hear,
+    end: order.end,
   };
 }

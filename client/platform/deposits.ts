@@ -65,12 +65,14 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
   };
   /** What other tabs take for cash-outs, as far as it is counted here: so much can be taken back. */
   let cashedOutElsewhere = 0;
+  /** What a framework before this one has told of. */
+  const cashedOutBefore = account.cashedOut.peek();
   const ends = [
     effect(() => {
       if (session.sessionChecked.value && !session.isLoggedIn.value) storage.remove(DEPOSIT_TOLD_KEY);
     }),
     account.cashedOut.subscribe((cashedOut) => {
-      if (cashedOut === null) return;
+      if (cashedOut === null || cashedOut === cashedOutBefore) return;
       tell({ ...cashedOut, currency: account.currency.peek(), transactionId: null }, cashOutShownMs);
     }),
     effect(() => (isPlaying.value ? notePlayed : undefined)),

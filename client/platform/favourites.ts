@@ -14,6 +14,8 @@ export interface FavouritesFeed {
   change(gameId: number, isFavourite: boolean): Promise<boolean>;
   /** Another player, or none: what was asked before does not count. */
   forget(): void;
+  /** Another framework has replaced this one. */
+  end(): void;
 }
 
 interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session'> {
@@ -91,6 +93,7 @@ export function createFavouritesFeed(
       return isAccepted;
     },
     forget: order.hear,
+    end: order.end,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Order {
   ask(): Ticket;
   /** An event, or a change on the page itself: asked and answered now, so that whatever was asked before is outdated. */
   hear(): void;
+  /** No answer is taken any more, to whatever question. */
+  end(): void;
 }
 
 /**
@@ -33,5 +35,11 @@ export function createOrder(): Order {
       },
     };
   };
-  return { ask, hear: () => void ask().take() };
+  return {
+    ask,
+    hear: () => void ask().take(),
+    end() {
+      taken = Infinity;
+    },
+  };
 }

@@ -43,7 +43,7 @@ function page(responses: Parameters<typeof testFramework>[0] = {}) {
     framework.send('ready');
     await settled();
   };
-  return { app, world, standIn, framework, replace };
+  return { app, world, standIn, framework, replace, connection: () => loader.current() };
 }
 
 test('§4 after a stand-in was replaced, a cash-out is told once to the other tabs, with when it was shown', async () => {
@@ -56,6 +56,35 @@ test('§4 after a stand-in was replaced, a cash-out is told once to the other ta
   const words = told.mock.calls.filter(([key]) => key === 'depositTold').map(([, word]) => JSON.parse(word));
   expect(words).toEqual([expect.objectContaining({ amount: -50, shownMs: world.timers.now() })]);
   expect(app.account.played.value).toBe(80);
+});
+
+test('§4 a cash-out that the stand-in has told of is not told again once it was replaced', async () => {
+  const { world, standIn, replace } = page();
+  standIn.send('sessionStatus', LOGGED_IN);
+  standIn.send('balanceUpdated', { Balance: 80 });
+  standIn.send('widgetShown', { name: 'withdraw' });
+  const told = vi.spyOn(world.storage, 'set');
+  standIn.send('balanceUpdated', { Balance: 30 });
+  await replace();
+  expect(told.mock.calls.filter(([key]) => key === 'depositTold')).toHaveLength(1);
+});
+
+test('§4 what the stand-in refuses after it was replaced is asked of it no more', async () => {
+  const change = Promise.withResolvers<boolean>();
+  const { app, standIn, framework, connection, world, replace } = page({
+    setFavourite: () => change.promise,
+    getFavourites: () => [77],
+  });
+  standIn.send('sessionStatus', LOGGED_IN);
+  await settled();
+  void connection()?.favourites.change(9, true);
+  await replace();
+  framework.send('favouritesUpdated', [5]);
+  change.resolve(false);
+  await settled();
+  world.timers.pass(0);
+  await settled();
+  expect([...app.favourites.ids.value]).toEqual([5]);
 });
 
 test('§4 a cash-out that only the stand-in has shown is over: what is lost after the next balance is shown', async () => {

@@ -161,7 +161,8 @@ export function createSessionFeed(
     },
     end() {
       isReplaced = true;
-      forget();
+      balance.end();
+      favourites.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CLOCK } from '../timing/clock.ts';
 import { within } from '../timing/within.ts';
 
-/** Longer than probes wait: under a crowd the runtime comes late to an answer that is there, and whoever asks judges how late is too late. */
+/** Longer than probes wait, who judge how late is too late: under a crowd the runtime comes late to an answer that is there. */
 const LIMIT_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { CLOCK, sleep } from '../timing/clock.ts';
 
-/** How many requests may follow each other before the runtime looks up. */
+/** How many requests may come before the runtime is made to look up, whether or not it had the time to do so by itself. */
 const IN_A_ROW = 16;
 
 /**

@@ -117,6 +117,8 @@ export function createRouter({
 
   const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
     const staysOnPage = navigation.pageData.peek().address.path === pageData.address.path;
+    /** The focus is the page's to give: what had it may go, and what inherited it would be scrolled to. */
+    let isFocusGiven = false;
     // Back led to a page that a guard redirects: the entry gets the address of the page shown instead. It is replaced
     // here, not in `update`, since another press of Back may change the current entry before the transition begins.
     if (arrival.kind === 'traverse' && addressOf(url) !== addressOf(location)) entries.replace(url);
@@ -132,10 +134,10 @@ export function createRouter({
       update() {
         // The same page with other data needs all its parts hydrated; another page removes the parts still pending.
         if (staysOnPage) app.hydration?.page.openAll();
-        else {
-          app.hydration?.page.retire();
-          blurOnDeparture();
-        }
+        else app.hydration?.page.retire();
+        // Who types in a search goes on typing.
+        isFocusGiven = !staysOnPage || (arrival.scroll !== 'keep' && !isTyping());
+        if (isFocusGiven) blurOnDeparture();
         isForPress = false;
         if (arrival.kind === 'push') entries.push(url);
         if (arrival.kind === 'replace') entries.replace(url);
@@ -155,8 +157,7 @@ export function createRouter({
         scrollOnArrival(arrival.scroll, url.hash);
         if (typeof arrival.scroll !== 'string') reels.place(arrival.scroll.reels ?? {});
         else if (!staysOnPage) reels.place({});
-        // Another page of a list begins at its top too. Who types in a search goes on typing.
-        if (!staysOnPage || (arrival.scroll === 'top-or-hash' && !isTyping())) focusOnArrival(url.hash);
+        if (isFocusGiven) focusOnArrival(url.hash);
       },
     }).finally(release);
   };

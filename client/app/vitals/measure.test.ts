@@ -109,6 +109,7 @@ test.each<[string, (page: Page) => void]>([
       app.consent.follow(ALL_GRANTED);
     },
   ],
+  ['in another tab that could not say when', ({ app }) => app.consent.follow(ALL_GRANTED)],
 ])(
   '§7.9 where consent is given %s while the document is open, nothing is told of what was or began before',
   async (_where, consent) => {

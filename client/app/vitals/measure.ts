@@ -19,7 +19,8 @@ export function measure({ navigation, consent }: AppState, storage: ClientStorag
     navigator.sendBeacon(apiPath(call), new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
 
-  const chosenMs = Number(storage.get(CONSENT_CHANGED_KEY)?.split(' ')[1] ?? 0);
+  // Where it is not known when they chose, the document may have been opened before.
+  const chosenMs = Number(storage.get(CONSENT_CHANGED_KEY)?.split(' ')[1] ?? Infinity);
   const isDocumentConsented = chosenMs < performance.timeOrigin;
   let documentVitals = isDocumentConsented ? observeDocument() : null;
   /** Since when there is consent, on the document's clock. */

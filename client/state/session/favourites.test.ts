@@ -69,6 +69,17 @@ describe('favourites', () => {
     expect(shown()).toEqual(known);
   });
 
+  test('a refusal of the second that comes first waits for what becomes of the first', async () => {
+    const { favourites, responses, shown } = withPlatform();
+    favourites.replace([5]);
+    const changes = [favourites.toggle(9), favourites.toggle(9)];
+    responses[1]?.resolve(false);
+    await Promise.resolve();
+    responses[0]?.resolve(true);
+    await Promise.all(changes);
+    expect(shown()).toEqual([5, 9]);
+  });
+
   test('a change still pending at logout is dropped, whatever the platform responds', async () => {
     const { favourites, responses, shown } = withPlatform();
     const change = favourites.toggle(9);

@@ -5,9 +5,9 @@ import type { ModelOf } from '../model.ts';
 /** The player's favourite games (§3 favouriteGames); the platform stores them, or this browser where it does not. */
 export const Favourites = createModel(({ platform }: Collaborators) => {
   const ids = signal<ReadonlySet<number>>(new Set());
-  // Two quick clicks on one heart are two pending changes; only the response to the last one counts. Each says what the platform
-  // knows so far: what was accepted last, up to that one, or else what was shown before the first.
-  const latestChange = new Map<number, () => boolean>();
+  // Two quick clicks on one heart are two pending changes, which may be answered in any order; only the last one counts. Each resolves
+  // to what the platform knows then: the change itself, where it was refused what was known before it.
+  const latestChange = new Map<number, Promise<boolean>>();
 
   const show = (gameId: number, isFavourite: boolean) => {
     const next = new Set(ids.peek());
@@ -22,15 +22,16 @@ export const Favourites = createModel(({ platform }: Collaborators) => {
     /** Shows the change at once and undoes it when the platform does not accept it. */
     async toggle(gameId: number) {
       const isFavourite = !ids.peek().has(gameId);
-      const knownBefore = latestChange.get(gameId) ?? (() => !isFavourite);
-      let isAccepted = false;
-      const known = () => (isAccepted ? isFavourite : knownBefore());
-      latestChange.set(gameId, known);
+      const before = latestChange.get(gameId) ?? !isFavourite;
       show(gameId, isFavourite);
-      isAccepted = await platform.setFavourite(gameId, isFavourite);
-      if (latestChange.get(gameId) !== known) return;
+      const change = platform
+        .setFavourite(gameId, isFavourite)
+        .then((isAccepted) => (isAccepted ? isFavourite : before));
+      latestChange.set(gameId, change);
+      const known = await change;
+      if (latestChange.get(gameId) !== change) return;
       latestChange.delete(gameId);
-      if (!isAccepted) show(gameId, knownBefore());
+      if (known !== isFavourite) show(gameId, known);
     },
     /** Takes the platform's list, except for changes that are still pending. */
     replace(gameIds: readonly number[]) {
