@@ -73,6 +73,27 @@ describe('all games', () => {
     await visitor.leave();
   });
 
+  it('§2.12 Back to another page of a list, or another filter, finds its place with the focus in the list', async () => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/all-games/');
+    const next = page.locator('main a[href="/all-games/?page=2"]').first();
+    await next.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1_000);
+    await next.click();
+    await page.waitForURL('**/all-games/?page=2');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.locator('main li a[data-guest-only]').nth(3).focus();
+    await page.goBack();
+    await page.waitForURL('**/all-games/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    // It stays there, also once the list has found its heights.
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+    await visitor.leave();
+  });
+
   it('§2.2 act on a choice with the focus where it was, say how many there are, and let each filter be taken off', async () => {
     for (const width of [390, 1440]) {
       const visitor = await journeys.newVisitor({ width });

@@ -49,3 +49,18 @@ it('what is chosen is marked: the letter, the page, the heart', async () => {
   expect(outlines.filter((one) => !one.endsWith(': solid'))).toEqual([]);
   await visitor.leave();
 });
+
+it('what a search has marked in a name is as readable as the name, in a dark scheme too', async () => {
+  const visitor = await journeys.newVisitor({ ...VISITOR, colorScheme: 'dark' });
+  const { page } = visitor;
+  await open(page, '/accessibility/');
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open] input[type="search"]').fill('book');
+  const mark = page.locator('dialog[open] mark').first();
+  await mark.waitFor();
+  const [marked, around] = await mark.evaluate((element) =>
+    [element, element.parentElement].map((one) => one && getComputedStyle(one).color),
+  );
+  expect(marked).toBe(around);
+  await visitor.leave();
+});
