@@ -22,8 +22,8 @@ export const Favourites = createModel(({ platform }: Collaborators) => {
     /** Shows the change at once and undoes it when the platform does not accept it. */
     async toggle(gameId: number) {
       const isFavourite = !ids.peek().has(gameId);
-      const before = latestChange.get(gameId) ?? !isFavourite;
       show(gameId, isFavourite);
+      const before = latestChange.get(gameId) ?? !isFavourite;
       const change = platform
         .setFavourite(gameId, isFavourite)
         .then((isAccepted) => (isAccepted ? isFavourite : before));
