@@ -26,7 +26,12 @@ async function ask(platform: Platform): Promise<Seen['platform']> {
   if (session === null) return { name: null, balances: [], favourites: [] };
   const [balance, favourites] = await Promise.all([platform.getBalance(), platform.getFavourites()]);
   const shown = Object.entries(balance ?? {}).filter(([key]) => key.startsWith('Display'));
-  return { name: session.PlayerName, balances: shown.map(([, text]) => String(text)), favourites };
+  return {
+    name: session.PlayerName,
+    // The site shows its texts with plain spaces; some languages have one that does not break before the sign.
+    balances: shown.map(([, text]) => String(text).replaceAll(/\s+/gu, ' ')),
+    favourites,
+  };
 }
 
 function platformOf(global: object): Platform | null {
