@@ -33,7 +33,7 @@ export const load: Loader<'all-games'> = async (context) => {
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage({ items: games(), complete }, page, ALL_GAMES_PAGE_SIZE);
   const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
-  const isView = (tab ?? filters.letter ?? filters.provider ?? filters.feature) !== null;
+  const isFiltered = (filters.letter ?? filters.provider ?? filters.feature) !== null;
   return {
     data: {
       tab,
@@ -45,8 +45,8 @@ export const load: Loader<'all-games'> = async (context) => {
     },
     meta: {
       name,
-      // Each filter is a view of the same list: search engines index only the list. A tab's games have the tab's own page.
-      ...(isView ? { robots: 'noindex,follow' } : { pageNumber: page }),
+      // Each filter is a view of the same list: search engines index only the list.
+      ...(isFiltered ? { robots: 'noindex,follow' } : { pageNumber: page }),
       trail: [{ name, path: address.path }],
     },
     complete,

@@ -208,7 +208,6 @@ describe('each page’s head', () => {
   test.each([
     ['/', 'index,follow'],
     ['/all-games/?letter=A', 'noindex,follow'],
-    ['/all-games/slots/', 'noindex,follow'],
     ['/blog/?category=culture', 'noindex,follow'],
     ['/restricted-access/', 'noindex,nofollow'],
     ['/?isnative=true', 'noindex,follow'],
