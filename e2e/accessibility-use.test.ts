@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES, type PageName } from '../shared/pages/pages.ts';
-import { hydrated, open, setLetters } from '../testing/browser/browser.ts';
+import { hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
 
@@ -162,9 +162,12 @@ function faultsOfLargeText(page: Page): Promise<string> {
 
 describe('§2.12 letters twice as large in the browser’s own settings', () => {
   it.each([390, 1440])('cut no control, and names of games grow with them, at %i px', async (width) => {
-    const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
+    const visitor = await journeys.newVisitor({
+      reducedMotion: 'reduce',
+      hasDeclined: true,
+      letters: ROOT_PX,
+    });
     const { page } = visitor;
-    await setLetters(page, ROOT_PX);
     await page.setViewportSize({ width, height: 844 });
     const faults: string[] = [];
     for (const kind of ROOMY) {

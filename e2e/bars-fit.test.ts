@@ -2,13 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { misfitsOfBar } from '../testing/browser/bar-fits.ts';
-import {
-  framesPass,
-  open,
-  setLetters,
-  type Visitor,
-  type VisitorOptions,
-} from '../testing/browser/browser.ts';
+import { fontsReady, framesPass, open, type VisitorOptions } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
@@ -40,12 +34,8 @@ async function richPlayer(page: Page, money: string): Promise<void> {
   });
 }
 
-/** Who has letters of that size. */
-async function visitorOf(letters: number, options: VisitorOptions): Promise<Visitor> {
-  const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', ...options });
-  await setLetters(visitor.page, letters);
-  return visitor;
-}
+const visitorOf = (options: VisitorOptions) =>
+  journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', ...options });
 
 /** Makes the window that wide, and waits for the styles that follow. */
 async function resize(page: Page, width: number): Promise<void> {
@@ -57,7 +47,7 @@ async function resize(page: Page, width: number): Promise<void> {
 /** What is wrong with a bar at each width, one line each. */
 async function misfits(page: Page, bar: string, widths = WIDTHS): Promise<string> {
   const found: string[] = [];
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsReady(page);
   for (const width of widths) {
     await resize(page, width);
     found.push(...(await page.evaluate(misfitsOfBar, bar)).map((misfit) => `${width} px: ${misfit}`));
@@ -74,7 +64,7 @@ describe.each(CASES)(
     const barAtFoot = widths.filter((width) => width < 60 * letters);
 
     it('all of a guest’s header, bar at the foot, footer and cookie question is in the window', async () => {
-      const visitor = await visitorOf(letters, {});
+      const visitor = await visitorOf({ letters });
       const { page } = visitor;
       await open(page, path);
       expect.soft(await misfits(page, 'header', widths)).toBe('');
@@ -87,7 +77,7 @@ describe.each(CASES)(
     });
 
     it('all of a rich player’s header is in the window, and the account opens to its last line, Log out', async () => {
-      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const visitor = await visitorOf({ letters, hasDeclined: true });
       const { page } = visitor;
       await richPlayer(page, MONEY[language]);
       await open(page, path);
@@ -121,7 +111,7 @@ describe.each(CASES)(
     });
 
     it('all of a game’s bar is in the window, with much money won', async () => {
-      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const visitor = await visitorOf({ letters, hasDeclined: true });
       const { page } = visitor;
       await richPlayer(page, MONEY[language]);
       await open(page, `${LANGUAGES[language]}/slots/`);
@@ -134,7 +124,7 @@ describe.each(CASES)(
     });
 
     it('all of a landing page’s header is in the window', async () => {
-      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const visitor = await visitorOf({ letters, hasDeclined: true });
       const { page } = visitor;
       await open(page, `${LANGUAGES[language]}/welcome/`);
       expect(await misfits(page, 'header', widths)).toBe('');
@@ -142,7 +132,7 @@ describe.each(CASES)(
     });
 
     it('all of the search and of the menu is in the window', async () => {
-      const visitor = await visitorOf(letters, { hasDeclined: true });
+      const visitor = await visitorOf({ letters, hasDeclined: true });
       const { page } = visitor;
       await open(page, path);
       for (const name of ['search', 'sideMenu'] as const) {
@@ -160,7 +150,7 @@ describe.each(CASES)(
 it.each(keysOf(DRIVEN))(
   '§2.12 from 320 to 1440 px all controls of the overlay %s are in the window',
   async (name) => {
-    const visitor = await journeys.newVisitor({ width: 1440, reducedMotion: 'reduce', hasDeclined: true });
+    const visitor = await visitorOf({ hasDeclined: true });
     const { page } = visitor;
     await openAlone(page, name);
     const found = await misfits(page, 'dialog[open], [role="dialog"]');

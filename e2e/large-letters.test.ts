@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, open, setLetters } from '../testing/browser/browser.ts';
+import { fontsReady, hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { openNow } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
@@ -12,16 +12,12 @@ const PHONE = { width: 360, height: 800 };
 
 const journeys = startJourneys();
 
-async function phoneWith(letters: number): Promise<{ readonly page: Page; leave(): Promise<void> }> {
-  const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
-  await setLetters(visitor.page, letters);
-  await visitor.page.setViewportSize(PHONE);
-  return visitor;
-}
+const phoneWith = (letters: number) =>
+  journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true, viewport: PHONE, letters });
 
 /** Text that is cut, and what of the page reaches over the side. */
 async function lost(page: Page, inside: string): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsReady(page);
   const cut = (await page.evaluate(misfitsOfText)).filter((misfit) => misfit.startsWith('cut'));
   const over = await page
     .locator(inside)

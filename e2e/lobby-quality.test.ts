@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TABS } from '../shared/config/tabs.ts';
-import { hydrated, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
+import { fontsReady, hydrated, newVisitor, open, scrollThrough } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
 import { startTestSite } from '../testing/site.ts';
@@ -141,7 +141,7 @@ describe('the lobby', () => {
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       hasOpened.resolve();
-      await page.evaluate(() => document.fonts.ready);
+      await fontsReady(page);
       expect(await page.evaluate(() => document.fonts.check('600 20px "Bricolage Grotesque Variable"'))).toBe(
         true,
       );

@@ -4,7 +4,7 @@ import { SEARCH_FIRST_PAGE_SIZE } from '../shared/config/constants.ts';
 import { keysOf } from '../shared/domain/records.ts';
 import { DEFAULT_LOCALE, LOCALE_FACTS } from '../shared/i18n/locales.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
-import { framesPass, hydrated, open } from '../testing/browser/browser.ts';
+import { fontsReady, framesPass, hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone } from '../testing/browser/overlays.ts';
 import { ADDRESSES, usePageOf } from '../testing/browser/pages.ts';
@@ -20,8 +20,7 @@ const journeys = startJourneys();
 /** What is wrong with the page's text at each width, one line each. */
 async function misfits(page: Page): Promise<string> {
   const found: string[] = [];
-  // The typeface that stands in until the site's own has come is wider.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsReady(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     // The driver is told of the new size before the page's styles are.

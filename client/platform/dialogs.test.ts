@@ -76,17 +76,21 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
         deposit,
         warning,
         back: () => platformDialogOverlay.close(page.app, ''),
+        /** The player answers the warning. */
+        async answer() {
+          warning.remove();
+          page.framework.send('widgetClosed', { name: 'realityCheck' });
+          await settled();
+        },
         overlays,
       };
     }
 
     test('Back closes neither until the warning is answered, and then the deposit', async () => {
-      const { framework, overlays, close, deposit, back, warning } = await covered();
+      const { overlays, close, deposit, back, answer } = await covered();
       back();
       expect([overlays.platformDialog.value === null, close.mock.calls.length]).toEqual([false, 0]);
-      warning.remove();
-      framework.send('widgetClosed', { name: 'realityCheck' });
-      await settled();
+      await answer();
       expect(overlays.platformDialog.value).toBe(deposit);
       back();
       expect([overlays.platformDialog.value, close.mock.calls.length]).toEqual([null, 1]);
@@ -104,14 +108,12 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
       ['that was open changes', ({ app }: Awaited<ReturnType<typeof covered>>) => app.games.launch(12)],
     ])('Back closes neither until the warning is answered, also where a game %s', async (_what, before) => {
       const page = await covered();
-      const { app, framework, overlays, deposit, back, close, warning } = page;
+      const { app, overlays, deposit, back, close, answer } = page;
       before(page);
       app.games.launch(13);
       back();
       expect([overlays.platformDialog.value === null, close.mock.calls.length]).toEqual([false, 0]);
-      warning.remove();
-      framework.send('widgetClosed', { name: 'realityCheck' });
-      await settled();
+      await answer();
       expect(overlays.platformDialog.value).toBe(deposit);
     });
 

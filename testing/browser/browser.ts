@@ -16,6 +16,8 @@ export type VisitorOptions = BrowserContextOptions & {
   readonly width?: number;
   /** The visitor has answered the cookie question before: `Decline All`. */
   readonly hasDeclined?: boolean;
+  /** The size of letters in the browser's own settings, px, where it is not the usual one. */
+  readonly letters?: number;
 };
 
 /** What `Decline All` leaves in the browser (§4). */
@@ -26,7 +28,7 @@ export async function newVisitor(
   origin: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { width = WIDTHS.desktop, hasDeclined = false, ...rest } = options;
+  const { width = WIDTHS.desktop, hasDeclined = false, letters, ...rest } = options;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: windowOf(width),
@@ -36,6 +38,7 @@ export async function newVisitor(
   if (hasDeclined)
     await context.addCookies(Object.entries(DECLINED).map(([name, value]) => ({ name, value, url: origin })));
   const page = await context.newPage();
+  if (letters !== undefined) await setLetters(page, letters);
   const complaints: string[] = [];
   let documents = 0;
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -106,8 +109,12 @@ export function framesPass(page: Page): Promise<void> {
   );
 }
 
-/** Makes letters that large, in px, as the browser's own settings do. */
-export async function setLetters(page: Page, px: number): Promise<void> {
+/** The typeface that stands in until the site's own has come is wider. */
+export function fontsReady(page: Page): Promise<void> {
+  return page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function setLetters(page: Page, px: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: px } });
 }
