@@ -73,6 +73,16 @@ const SHARED_CHUNKS: readonly SharedChunk[] = [
     parts: ['parts/games/filters/game-filters.tsx', 'parts/games/filters/no-match.tsx'],
   },
   { name: 'offers', parts: ['parts/content/promotion-list.tsx', 'parts/content/welcome-steps.tsx'] },
+  // Little that two of the files share which every document fetches once it is hydrated.
+  {
+    name: 'after',
+    parts: [
+      'app/browser/when-idle.ts',
+      'ui/is-in-sight.ts',
+      'ui/is-shown.ts',
+      '../shared/routing/api-path.ts',
+    ],
+  },
 ];
 
 /** Style sheets of what comes late, but stands in the edge's HTML: one request less before the first picture. */
