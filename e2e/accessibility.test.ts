@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../shared/domain/records.ts';
 import { PAGE_NAMES } from '../shared/pages/pages.ts';
+import { axeFindings } from '../testing/browser/axe.ts';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
@@ -18,18 +16,6 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ] as const;
-
-/** Off by default in axe: one is of WCAG 2.2, one is on trial. */
-const MORE_RULES = ['target-size', 'label-content-name-mismatch'] as const;
-
-/** Half a megabyte, which takes nearly as long to start as to look through a small page: once in each document is enough. */
-const AXE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-    'axe-core/axe.min.js',
-  ),
-  'utf8',
-);
-const AXE_ONCE = `if (window.axe === undefined) {${AXE}}`;
 
 const VISITOR = { reducedMotion: 'reduce', hasDeclined: true } as const;
 
@@ -46,20 +32,8 @@ async function findings(page: Page): Promise<string> {
 }
 
 async function findingsHere(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page, axeSource: AXE_ONCE })
-    // Without it each look opens a tab of its own, to put the results of frames together.
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      preload: false,
-      rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
-    })
-    .analyze();
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`)),
-    ...(sideways > 0 ? [`${sideways} px to the side`] : []),
-  ];
+  return [...(await axeFindings(page)), ...(sideways > 0 ? [`${sideways} px to the side`] : [])];
 }
 
 describe('axe finds nothing, at 1440, 768, 390 and 320 px (400 %)', () => {

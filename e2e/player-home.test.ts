@@ -27,7 +27,7 @@ it.each([390, 1440])(
     }
     await page.setViewportSize({ width, height: 844 });
     await page.reload();
-    const greeting = page.locator('main').getByText('Welcome back, ');
+    const greeting = page.locator('main').getByText('Good to see you, ');
     await greeting.waitFor();
     // The page keeps its heading: the edge's document for this address has the same.
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([

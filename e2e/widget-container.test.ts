@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { axeFindings } from '../testing/browser/axe.ts';
 import { open, type Visitor } from '../testing/browser/browser.ts';
 import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
@@ -26,8 +26,7 @@ describe('§7.6 the page’s own container for login and registration', () => {
       below: document.querySelector('main')?.closest('[inert]') !== null,
     }));
     expect(reached).toEqual({ focus: true, below: true });
-    const { violations } = await new AxeBuilder({ page }).include('[aria-modal="true"]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, '[aria-modal="true"]')).toEqual([]);
     await page.keyboard.press('Escape');
     await container().waitFor({ state: 'detached' });
     await expect

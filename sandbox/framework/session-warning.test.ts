@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../../testing/browser/axe.ts';
 import { logIn, setStage, start, told, toldOf, type Stage } from './testing/stage.ts';
 
 let stage: Stage;
@@ -20,8 +20,7 @@ test('WCAG 2.2.1 a session that is about to end for want of activity warns first
   expect(await warning.count()).toBe(0);
   await page.clock.runFor('00:40');
   await warning.waitFor();
-  const { violations } = await new AxeBuilder({ page }).include('[data-casino-platform=modal]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page, '[data-casino-platform=modal]')).toEqual([]);
   const kept = page.waitForRequest((request) => request.url().endsWith('/platform/keep-alive'));
   await warning.getByRole('button', { name: 'Stay logged in' }).click();
   await kept;

@@ -11,7 +11,7 @@ export function PlayerWelcome({ name }: { readonly name: string }) {
   const { gameArea } = useMessages();
   return (
     <div className={styles.player}>
-      <p className={styles.greeting}>{fill(gameArea.welcomeBack, { name })}</p>
+      <p className={styles.greeting}>{fill(gameArea.greeting, { name })}</p>
       <LazyPart load={loadShelves} words="frame" isOptional fallback={<p>{gameArea.introText}</p>} />
     </div>
   );

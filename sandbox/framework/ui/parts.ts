@@ -11,9 +11,9 @@ export function paragraph(tone: 'lead' | 'note' | 'hint' | 'figure', text: strin
   return element('p', { class: tone }, text);
 }
 
-/** What went well, read out by assistive technology. */
+/** What went well, read out by assistive technology. It takes the focus of a form whose place it takes (surface.ts). */
 export function success(text = ''): HTMLParagraphElement {
-  return element('p', { class: 'success', role: 'status' }, text);
+  return element('p', { class: 'success', role: 'status', tabindex: -1 }, text);
 }
 
 /** What went wrong, read out at once. */

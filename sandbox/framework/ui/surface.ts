@@ -27,10 +27,12 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
   frame.append(head, body);
   const host = shadowHost(lang, modal ? 'modal' : 'inline', frame);
 
+  const leaveFocus = keepFocus(body, title);
   let open = true;
   const close = (): void => {
     if (!open) return;
     open = false;
+    leaveFocus();
     if (frame instanceof HTMLDialogElement) frame.close();
     host.remove();
     onClose();
@@ -60,6 +62,27 @@ export function openSurface({ lang, closeLabel, container, onClose }: SurfacePar
       if (modal) title.focus();
     },
   };
+}
+
+/**
+ * Where what had the focus is taken away, as a form is by the thanks for it, the focus goes to what is said in its place, else
+ * to the title. Returns what ends it.
+ */
+function keepFocus(body: HTMLElement, title: HTMLElement): () => void {
+  let last: EventTarget | null = null;
+  body.addEventListener('focusin', ({ target }) => (last = target));
+  body.addEventListener('focusout', ({ relatedTarget }) => {
+    // Gone somewhere else by itself; what is taken away with the focus on it leaves for nowhere.
+    if (relatedTarget !== null) last = null;
+  });
+  const observer = new MutationObserver(() => {
+    if (!(last instanceof Node) || last.isConnected) return;
+    last = null;
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (isNowhere) (body.querySelector<HTMLElement>('.success') ?? title).focus();
+  });
+  observer.observe(body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 let sheet: CSSStyleSheet | undefined;

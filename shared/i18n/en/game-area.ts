@@ -7,7 +7,7 @@ export const gameArea = {
   favourite: 'Favourite: {name}',
   /** Read out with the first tile of a list that Tab leads to. */
   tileKeys: 'Arrow keys: other games. F2: favourite.',
-  welcomeBack: 'Welcome back, {name}',
+  greeting: 'Good to see you, {name}',
   continuePlaying: 'Continue playing',
   favourites: 'Favourites',
   recentlyPlayed: 'Recently played',

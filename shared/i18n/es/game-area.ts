@@ -8,7 +8,7 @@ export const gameArea: Messages['gameArea'] = {
   about: 'Acerca de {name}',
   favourite: 'Favorito: {name}',
   tileKeys: 'Flechas: otros juegos. F2: favorito.',
-  welcomeBack: 'Hola de nuevo, {name}',
+  greeting: 'Qué bien verte, {name}',
   continuePlaying: 'Seguir jugando',
   favourites: 'Favoritos',
   recentlyPlayed: 'Jugados hace poco',
