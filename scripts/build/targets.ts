@@ -59,8 +59,14 @@ export function clientBuild(): InlineConfig {
       sitePreload(),
       noEmptyScripts(),
     ],
-    // React has had this hook of its own since 18; the shim is for those before.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }] },
+    // What signals have for the edge and for a debugger of theirs.
+    define: { 'typeof window': '"object"', 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+    resolve: {
+      // React has had this hook of its own since 18; the shim is for those before.
+      alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' }],
+      // Without `browser`: what signals have there is written for browsers that know no arrow functions.
+      conditions: ['module', 'development|production'],
+    },
     build: {
       outDir: path.join(NEXT_DIST, 'client'),
       emptyOutDir: true,

@@ -22,7 +22,11 @@ export function PageErrorBoundary({ views, children }: PageErrorBoundaryProps) {
       </Suspense>
     </ErrorBoundary>
   );
-  return <ErrorBoundary fallback={errorPage}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary of={children} fallback={errorPage}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 /** Header or footer failed, and React would leave an empty document: the page alone is shown (§2.5 blank). */

@@ -5,6 +5,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once, after the fallback is shown. */
   readonly onFail?: (() => void) | undefined;
+  /** What is shown: after a failure another one is tried. */
+  readonly of?: unknown;
 }
 
 interface ErrorBoundaryState {
@@ -24,6 +26,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(): void {
     this.props.onFail?.();
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { failed }: ErrorBoundaryState): void {
+    // oxlint-disable-next-line react/no-did-update-set-state -- once for each other one; a failure is known after its rendering alone
+    if (failed && before.of !== this.props.of) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
