@@ -35,6 +35,9 @@ it('§2.7 a footer that React comes to after the page has changed is hydrated as
     hasDeclined: true,
   });
   const licence = '98765';
+  // A first call to a service may take longer than a visitor is let wait: the next page has icons once the edge has them.
+  const first = () => journeys.site.request('/slots/');
+  await expect.poll(async () => (await first()).text()).toContain('data-found="iconsHtml"');
   await page.route('**/api/page?*', async (route) => {
     const response = await route.fetch();
     const next = await response.json();
