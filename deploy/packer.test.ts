@@ -17,16 +17,21 @@ await import(${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'pack
 `;
 
 /** A text, packed and unpacked again. */
-async function packAndUnpack(socketPath: string, text: string): Promise<string> {
-  const asked = request({ socketPath, path: '/br/5', method: 'POST' });
+async function packAndUnpack(socketPath: string, text: string, quality = 5): Promise<string> {
+  const asked = request({ socketPath, path: `/br/${quality}`, method: 'POST' });
   asked.end(text);
   const [response] = await once(asked, 'response');
   return brotliDecompressSync(await buffer(response)).toString();
 }
 
-test('§8 a packer that has ended by itself says so and is started again, once it is stopped no more', async () => {
+async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'packer-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('§8 a packer that has ended by itself says so and is started again, once it is stopped no more', async () => {
+  const folder = await ownFolder();
   const modulePath = path.join(folder, 'process.mjs');
   await writeFile(modulePath, MODULE);
   const lines: string[] = [];
@@ -50,4 +55,23 @@ test('§8 a packer that has ended by itself says so and is started again, once i
   await packer.stop();
   await expect.poll(() => packer.state.isRunning).toBe(false);
   expect(lines).toEqual([expect.stringMatching(/^The packer .* has ended with SIGKILL: /u)]);
+});
+
+test('§8 what is packed soon waits for nothing that is packed well, however much of that was there before', async () => {
+  const modulePath = path.join(import.meta.dirname, 'packer-process.ts');
+  const packer = await startPacker({ modulePath, log: () => undefined });
+  onTestFinished(() => packer.stop());
+  const socket = packer.address.replace('unix:', '');
+  const page = Array.from({ length: 4_000 }, (_, at) => `<li>${(at * 7_919) % 10_007} games</li>`).join('');
+  const order: string[] = [];
+  const wells = Array.from({ length: 12 }, async (_, at) => {
+    expect(await packAndUnpack(socket, page + at, 11)).toBe(page + at);
+    order.push('well');
+  });
+  // All of them have come by the time when the first is done.
+  await wells[0];
+  expect(await packAndUnpack(socket, page)).toBe(page);
+  order.push('soon');
+  await Promise.all(wells);
+  expect(order.indexOf('soon')).toBeLessThan(4);
 });

@@ -64,7 +64,7 @@ export async function loadSimulated({ address, visitor, now, visit }: PageVisit)
   try {
     await work.cache.get(visit.entry(keyOf(address.path)));
   } catch {
-    return { pageData: { ...page, status: 500 }, complete: false, until: null };
+    return { pageData: { ...page, status: 500 }, complete: false, until: null, isOutdated: false };
   }
   const [list, promotions] = await Promise.all([
     valueOrNull(work, visit.entry(truth.list.key)),
@@ -82,7 +82,8 @@ export async function loadSimulated({ address, visitor, now, visit }: PageVisit)
   );
   return {
     pageData: page,
-    complete: list !== null && promotions !== null && copyright.complete,
+    complete: list !== null && promotions !== null && (copyright.complete || copyright.failed),
+    isOutdated: copyright.failed,
     until: Math.ceil((now + 1) / UNTIL_MS) * UNTIL_MS,
   };
 }

@@ -14,11 +14,15 @@ const loadedWith = (status: LoadedPage['pageData']['status'], complete = true): 
   pageData: testPageData({ status }),
   complete,
   until: null,
+  isOutdated: false,
 });
 
 /** The documents of an isolate that has kept the home page, which is loaded anew as `later`. */
-async function documentsThatBecome(later: LoadedPage | Moved, { at = STALE_AT, fellBack = false } = {}) {
-  const loads: (LoadedPage | Moved)[] = [loadedWith(200), later];
+async function documentsThatBecome(
+  later: LoadedPage | Moved,
+  { at = STALE_AT, fellBack = false, isOutdated = false } = {},
+) {
+  const loads: (LoadedPage | Moved)[] = [{ ...loadedWith(200), isOutdated }, later];
   const documents = new KeptDocuments<DocumentRequest>({
     load: async () => loads.shift() ?? later,
     render: (_pageData, facts) => renderedPage(joined(['home']), facts),
@@ -57,6 +61,11 @@ test('§8 a kept page that is made anew is fresh again', async () => {
 
 test('§7.3 a page of outdated data is made anew as soon as newer data may be there', async () => {
   const found = await documentsThatBecome(loadedWith(200), { at: 2_000, fellBack: true });
+  expect(found).toMatchObject({ isStale: false, page: { isOutdated: false } });
+});
+
+test('§8 a page around which a part failed is kept, and made anew as soon as it may be there', async () => {
+  const found = await documentsThatBecome(loadedWith(200), { at: 2_000, isOutdated: true });
   expect(found).toMatchObject({ isStale: false, page: { isOutdated: false } });
 });
 

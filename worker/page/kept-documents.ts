@@ -110,7 +110,7 @@ export class KeptDocuments<R extends DocumentRequest> {
 
   /** Waits for what is late, and renders the page if it may be kept. */
   async #finish(
-    { pageData: loaded, complete, until }: LoadedPage,
+    { pageData: loaded, complete, until, isOutdated }: LoadedPage,
     {
       renderedAt,
       mayKeep,
@@ -128,7 +128,7 @@ export class KeptDocuments<R extends DocumentRequest> {
     const isKept = mayKeep && !pending && complete && pageData.status === 200;
     if (!isKept) return { pageData, pending, page: null };
     const since = patience.clock.now();
-    const facts = { renderedAt, until: await until, isOutdated: cache.fellBack() };
+    const facts = { renderedAt, until: await until, isOutdated: isOutdated || cache.fellBack() };
     const page = await this.#work.render(pageData, facts);
     took('render', since);
     return { pageData, pending, page };

@@ -129,6 +129,35 @@ test('§2.2 an editor’s promotion begins and ends on time, although its page i
   );
 });
 
+test('§2.2 a landing page has its offer from its beginning to its end, although it is cached, and so has a search', async () => {
+  const laboratory = await openLaboratory();
+  const slug = '150-bonus';
+  const begins = Date.now() + 60_000;
+  const [starts_at, ends_at] = [begins, begins + 60_000].map((at) => new Date(at).toISOString());
+  const acf = {
+    starts_at,
+    ends_at,
+    terms: '18+. Once a day, paid in cash.',
+    terms_link: '/info/bonus-policy/',
+  };
+  const patch = { title: 'A kestrel for all', content: '<p>A feather.</p>', excerpt: '<p>Come.</p>', acf };
+  const has = async (path: string) =>
+    (await (await laboratory.request(path)).text()).includes('kestrel for all');
+  const isShown = async () => [await has(`/${slug}/`), await has('/search/?q=kestrel')];
+  try {
+    await editPost(laboratory.sandbox.origin, { type: 'pages', slug, patch });
+    expect(await lastVisit(laboratory, `/${slug}/`, 3)).toBe('hit');
+    expect(await isShown()).toEqual([false, false]);
+    await laboratory.advance(61);
+    expect(await isShown()).toEqual([true, true]);
+    expect(await lastVisit(laboratory, `/${slug}/`, 3)).toBe('hit');
+    await laboratory.advance(60);
+    expect(await isShown()).toEqual([false, false]);
+  } finally {
+    await laboratory.stop();
+  }
+});
+
 test('§2.2 beside a promotion stands none that has ended since its page was cached', async () => {
   const laboratory = await openLaboratory();
   const path = '/promotions/oktoberfest/';

@@ -21,6 +21,8 @@ export interface LoadedPage {
   readonly complete: boolean;
   /** When the page becomes wrong, in milliseconds since the epoch; `null`: at no known time. */
   readonly until: NonNullable<Loaded['until']> | null;
+  /** Whether a part around it could not be had: it is cached all the same, and made anew soon. */
+  readonly isOutdated: boolean;
 }
 
 /**
@@ -95,9 +97,9 @@ async function withShell(
     meta,
     version,
     ...facts
-  }: Pick<PageData, 'page' | 'status' | 'meta' | 'version'> & Omit<LoadedPage, 'pageData'>,
+  }: Pick<PageData, 'page' | 'status' | 'meta' | 'version'> & Omit<LoadedPage, 'pageData' | 'isOutdated'>,
 ): Promise<LoadedPage> {
-  const { footer, complete } = await services.shell.footer(address.locale, visitor);
+  const { footer, complete, failed } = await services.shell.footer(address.locale, visitor);
   const policy = policyOn(visitor.market, visitor.rulesAsOf);
   const pageData: PageData = {
     address,
@@ -110,5 +112,6 @@ async function withShell(
     page,
     version,
   };
-  return { ...facts, pageData, complete: complete && facts.complete };
+  // One line of the footer that no service gives takes the cache from no page: nobody waits for it, and it is asked for soon again.
+  return { ...facts, pageData, complete: (complete || failed) && facts.complete, isOutdated: failed };
 }

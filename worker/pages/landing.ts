@@ -1,6 +1,7 @@
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
+import { nextPromotionChange } from '../../shared/domain/promotions/promotion.ts';
 import type { LandingData } from '../../shared/pages/landing.ts';
 import { safeText } from '../content/audience.ts';
 import type { PostRecord } from '../content/post.ts';
@@ -8,6 +9,7 @@ import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { offerBody, postMeta } from './parts/content-body.ts';
 import { mayShow, offerOfRecord } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
+import { datesOf } from './parts/promotion-dates.ts';
 import { termsLink } from './parts/terms-link.ts';
 import { attempt } from './parts/safely.ts';
 
@@ -18,7 +20,7 @@ const COVERS = 12;
  * text, or where the market does not let the offer be shown, the page only welcomes: no offer stands without its terms.
  */
 export const load: Loader<'landing'> = async (context) => {
-  const { services, messages, address, parameters, visitor } = context;
+  const { services, messages, address, parameters, visitor, now } = context;
   const { variant } = parameters;
   const [{ lobby, complete }, { value: post, error }] = await Promise.all([
     lobbyOf(context),
@@ -37,6 +39,7 @@ export const load: Loader<'landing'> = async (context) => {
     },
     meta: post === null || offer === null ? { name: title, description: text } : postMeta(post),
     complete: complete && error === null,
+    until: post === null ? null : nextPromotionChange([datesOf(post, visitor)], now),
   };
 };
 

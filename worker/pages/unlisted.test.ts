@@ -23,9 +23,8 @@ function contextOf(parameters: object, complete: boolean, renamed: string | null
       catalogue: { lobby: async () => ({ lobby, complete }) },
       content: {
         groups: async () => [{ slug: 'other', name: 'Other', gameIds: [], hasPost: true }],
-        post: async () => null,
+        post: async (_type: string, slug: string) => (slug === 'other' ? { slug } : null),
         renamed: async () => ({ slug: renamed, message: null }),
-        slugs: async () => [{ slug: 'other', modified: null, gameId: null }],
       },
       report: () => undefined,
     },

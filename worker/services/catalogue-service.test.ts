@@ -29,6 +29,7 @@ const EMPTY_FEED = { games: { instant: [] }, categories: { mainCategories: [] },
 
 const game = (id: unknown, facts: object = {}) => ({ id, name: 'Game', ...facts });
 const FOR_CHILDREN = { appealingForChildren: '1' };
+const FEED = { ...EMPTY_FEED, games: { instant: [game(1)] } };
 
 test.each([
   ['most games cannot be read', [game(1), game('x'), game('y')], 1, 2],
@@ -56,12 +57,19 @@ test.each([
   },
 );
 
+test('§8 a feed without games is malformed: what is stored is better than a lobby without any', async () => {
+  const { services, isolate, record } = await servicesOver(json(EMPTY_FEED));
+  expect(await services.catalogue.lobby(VIEWER)).toMatchObject({ complete: false });
+  expect(isolate.telemetry.metrics.malformed.feed.value).toBe(1);
+  expect(record.errors).toContainEqual(expect.stringContaining('a feed without games'));
+});
+
 /** The services over a WordPress whose list of reviews a test changes, and ends; all else is empty. */
 async function overReviews() {
   const reviews = { listed: [second?.slug], isSilent: false };
   const { services, urls } = await servicesOver((request, response) => {
     const path = request.url ?? '';
-    if (!path.includes('/wp-json/')) json(path.includes('/api/games') ? EMPTY_FEED : [])(request, response);
+    if (!path.includes('/wp-json/')) json(path.includes('/api/games') ? FEED : [])(request, response);
     else if (!reviews.isSilent) json(reviews.listed.map((slug) => ({ slug })))(request, response);
   });
   await services.content.slugs('games', 'en');
@@ -105,7 +113,7 @@ test('§8 a list of reviews that leads to the same ones keeps all that is derive
 
 test('§8 a lobby, with all that is derived from it, is kept no longer than its feed', async () => {
   const { services, isolate } = await servicesOver((request, response) =>
-    json(request.url?.includes('/api/games') === true ? EMPTY_FEED : [])(request, response),
+    json(request.url?.includes('/api/games') === true ? FEED : [])(request, response),
   );
   const lobby = async () => (await services.catalogue.lobby(VIEWER)).lobby;
   const kept = new WeakRef(await lobby());

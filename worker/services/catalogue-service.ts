@@ -18,7 +18,7 @@ import type { Invalidations } from '../cache/invalidations.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import type { CallName } from '../upstream/calls.ts';
-import { ask, parsedListFrom } from '../upstream/service-context.ts';
+import { ask, malformed, parsedListFrom } from '../upstream/service-context.ts';
 import {
   readCatalogueDocument,
   readCatalogueSettings,
@@ -80,12 +80,14 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
     load: async () => {
       const query = { language: LOCALE_FACTS[locale].platformLanguage, currency, platform: device };
       const answer = await ask(upstream, 'feed.games', { query });
-      const { catalogue } = parsedListFrom(upstream, answer, {
+      const { catalogue, readable } = parsedListFrom(upstream, answer, {
         what: 'feed',
         parse: () => parseGamesFeed(answer.body, settings.feedOrigin),
         kept: (parsed) => parsed.readable,
         lost: (parsed) => parsed.unreadable,
       });
+      // A casino has games: what is stored is better than a lobby without any.
+      if (readable === 0) throw malformed(upstream, answer, { detail: 'a feed without games' });
       return catalogue;
     },
   });

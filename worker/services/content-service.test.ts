@@ -116,6 +116,25 @@ test('§7.3 a post that was shown is asked for beside the list of all posts, and
   expect(await content.post('magazine', 'post-1', 'en')).toBeNull();
 });
 
+test('§7.3 while the list of all posts alone fails, a post that was published since is there, and what is none is not', async () => {
+  let isListed = true;
+  let posts = [post(1)];
+  const { content } = await servicesFor((request, response) => {
+    const asked = new URL(request.url ?? '', 'http://x').searchParams;
+    const slug = asked.get('slug');
+    if (asked.get('_fields')?.startsWith('slug') === true && !isListed) json({}, 500)(request, response);
+    else listOf(slug === null ? posts : posts.filter((one) => one.slug === slug))(request, response);
+  });
+  expect(await content.post('magazine', 'post-1', 'en')).toMatchObject({ slug: 'post-1' });
+  expect(await content.post('magazine', 'post-2', 'en')).toBeNull();
+  isListed = false;
+  posts = [post(2)];
+  await content.invalidate('magazine', 'post-2', 'a signature');
+  expect(await content.post('magazine', 'post-2', 'en')).toMatchObject({ slug: 'post-2' });
+  expect(await content.post('magazine', 'post-1', 'en')).toBeNull();
+  expect(await content.post('magazine', 'post-3', 'en')).toBeNull();
+});
+
 test('§7.3 WordPress without its plugin: a redirect that was known stays, and what never was one is not found', async () => {
   let says = json({ slug: 'new' });
   const { content, record } = await servicesFor((request, response) => says(request, response));

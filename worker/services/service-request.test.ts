@@ -10,7 +10,7 @@ test('§8 a part that is not ready in time is shown as it was last, and its page
   const store: KvStore = { get: async () => null, put: async () => undefined };
   const isolate = createCacheBed({ ...store, get: (key) => store.get(key) });
   const entry = createUpstream().entry('smart-footer:en');
-  const ask = () =>
+  const ask = (asked = entry) =>
     valueInTime(
       {
         cache: isolate.request(),
@@ -21,12 +21,17 @@ test('§8 a part that is not ready in time is shown as it was last, and its page
         }),
         waitUntil: () => undefined,
       },
-      entry,
+      asked,
       5,
     );
-  expect(await ask()).toEqual({ value: 'first', complete: true });
+  expect(await ask()).toEqual({ value: 'first', complete: true, failed: false });
   await isolate.settled();
   isolate.advance(LIFETIME.fresh + 1);
   store.get = () => new Promise(() => undefined);
-  expect(await ask()).toEqual({ value: 'first', complete: false });
+  expect(await ask()).toEqual({ value: 'first', complete: false, failed: false });
+  // Where none is under way either, that is said.
+  store.get = async () => null;
+  isolate.advance(LIFETIME.behind + LIFETIME.keep);
+  const failing = { ...entry, load: () => Promise.reject(new Error('platform: status 404')) };
+  expect(await ask(failing)).toEqual({ value: null, complete: false, failed: true });
 });

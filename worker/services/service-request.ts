@@ -39,6 +39,14 @@ export async function valueOrNull<T>(
   }
 }
 
+export interface InTime<T> {
+  readonly value: T | null;
+  /** Whether it is the value that was asked for. */
+  readonly complete: boolean;
+  /** Whether it failed, so that none is under way either. */
+  readonly failed: boolean;
+}
+
 /**
  * The same for a part that is not worth waiting for: when it fails or is not ready within `limitMs` the page goes on with
  * the last value that this isolate has had, or without one, and it is fetched in the background for the next page.
@@ -47,19 +55,23 @@ export async function valueInTime<T>(
   request: Pick<ServiceRequest, 'cache' | 'clock' | 'record' | 'waitUntil'>,
   entry: CacheEntry<T>,
   limitMs: number,
-): Promise<{ readonly value: T | null; readonly complete: boolean }> {
-  const last = async () => ({ value: await request.cache.held(entry), complete: false });
+): Promise<InTime<T>> {
+  const last = async (failed: boolean) => ({
+    value: await request.cache.held(entry),
+    complete: false,
+    failed,
+  });
   const loading = request.cache.get(entry).then(
-    (cached: Cached<T>) => ({ value: cached.value, complete: true }),
+    (cached: Cached<T>) => ({ value: cached.value, complete: true, failed: false }),
     (error: unknown) => {
       request.record.addError(error);
-      return last();
+      return last(true);
     },
   );
   const result = await within(loading, { clock: request.clock, limitMs, fallback: () => null });
   if (result !== null) return result;
   request.waitUntil(loading);
-  return last();
+  return last(false);
 }
 
 /** So long a page waits for what it has had before; what is served at once is there by then. */

@@ -11,18 +11,18 @@ import { cleanHtml } from '../content/clean-html.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom, type Answer } from '../upstream/service-context.ts';
-import { valueInTime, type ServiceRequest } from './service-request.ts';
+import { valueInTime, type InTime, type ServiceRequest } from './service-request.ts';
 
 /** The platform's content around every page. No page waits for it. */
 export interface ShellService {
   /**
    * Icons and copyright (§2.7) as the visitor may see them; a part that is not ready is `null` and fetched for the next
-   * page.
+   * page. `failed`: a part is missing and none is under way.
    */
   footer(
     locale: Locale,
     visitor: Visitor,
-  ): Promise<{ readonly footer: FooterData; readonly complete: boolean }>;
+  ): Promise<{ readonly footer: FooterData } & Pick<InTime<unknown>, 'complete' | 'failed'>>;
 }
 
 /** A page does not wait longer than this for its footer. */
@@ -79,6 +79,7 @@ export function createShellService(request: ServiceRequest): ShellService {
           copyright: selectHtml(copyright.value, country),
         },
         complete: icons.complete && copyright.complete,
+        failed: icons.failed || copyright.failed,
       };
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSession } from '../../contracts/platform/account.ts';
 import { validateChatForm } from './chat-form.ts';
-import { anonymousTicketBody, isTicketTaken, playerTicketBody, validateTicketForm } from './ticket.ts';
+import { isTicketTaken, ticketBody, validateTicketForm } from './ticket.ts';
 
 const form = {
   name: 'Ana',
@@ -68,7 +68,7 @@ describe('§7.5 the contact form', () => {
 
 describe('§7.5 the ticket’s body', () => {
   test('anonymous', () => {
-    expect(anonymousTicketBody(form, context)).toEqual({
+    expect(ticketBody(form, context, null)).toEqual({
       ...form,
       lng: 'ENG',
       brandDomain: 'casino.example',
@@ -90,7 +90,7 @@ describe('§7.5 the ticket’s body', () => {
       SessionToken: 'secret',
     });
     if (player === null) throw new Error('The session did not parse');
-    expect(playerTicketBody(form, context, player)).toEqual({
+    expect(ticketBody(form, context, player)).toEqual({
       ...form,
       lng: 'ENG',
       brandDomain: 'casino.example',
@@ -109,6 +109,15 @@ describe('§7.5 the ticket’s body', () => {
       ASGBrand: false,
     });
   });
+
+  test.each([undefined, null, ''])(
+    'of somebody who names a player with the token %j is a visitor’s',
+    (SessionToken) => {
+      const player = parseSession({ PlayerID: 42, PlayerVipLevel: 5, SessionToken });
+      expect(player?.playerId).toBe(42);
+      expect(ticketBody(form, context, player)).toEqual(ticketBody(form, context, null));
+    },
+  );
 
   test.each([
     [{ status: 2, id: 9 }, true],

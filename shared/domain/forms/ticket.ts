@@ -81,8 +81,22 @@ export interface PlayerTicketBody extends Omit<AnonymousTicketBody, 'SSOStatus'>
   readonly sessionToken: string;
 }
 
+/**
+ * The ticket's body. Who names a player without the token of their session, by which the provider can tell that it is them, is
+ * a visitor: anybody can write down a number.
+ */
+export function ticketBody(
+  form: TicketForm,
+  context: TicketContext,
+  player: PlayerSession | null,
+): AnonymousTicketBody | PlayerTicketBody {
+  return player === null || (player.sessionToken ?? '') === ''
+    ? anonymousTicketBody(form, context)
+    : playerTicketBody(form, context, player);
+}
+
 /** The ticket's body for a visitor who is not logged in. */
-export function anonymousTicketBody(form: TicketForm, context: TicketContext): AnonymousTicketBody {
+function anonymousTicketBody(form: TicketForm, context: TicketContext): AnonymousTicketBody {
   return {
     ...form,
     lng: context.language,
@@ -95,11 +109,7 @@ export function anonymousTicketBody(form: TicketForm, context: TicketContext): A
 }
 
 /** The ticket's body for a player. Facts that the platform did not send are empty strings. */
-export function playerTicketBody(
-  form: TicketForm,
-  context: TicketContext,
-  player: PlayerSession,
-): PlayerTicketBody {
+function playerTicketBody(form: TicketForm, context: TicketContext, player: PlayerSession): PlayerTicketBody {
   return {
     ...anonymousTicketBody(form, context),
     SSOStatus: true,

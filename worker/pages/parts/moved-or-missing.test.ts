@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PageNotFoundError, TryAgainError, type AnyLoaderContext } from '../../page/loader.ts';
 import { movedOrMissing } from './moved-or-missing.ts';
 
-/** A page of WordPress whose list has some slugs (`null`: it cannot be had), and which says what was renamed to what. */
+/** A WordPress that has posts under some slugs (`null`: it cannot be asked), and says what was renamed to what. */
 function contextFor(
   known: readonly string[] | null,
   renamed: Readonly<Record<string, string>>,
@@ -12,9 +12,9 @@ function contextFor(
       slug: renamed[slug] ?? null,
       message: 'Gone for good',
     }),
-    slugs: async () => {
+    post: async (_type: string, slug: string) => {
       if (known === null) throw new Error('cms: status 500');
-      return known.map((slug) => ({ slug, modified: null, gameId: null }));
+      return known.includes(slug) ? { slug } : null;
     },
   };
   return { address: { locale: 'en' }, services: { content } } as unknown as AnyLoaderContext;
@@ -36,7 +36,7 @@ describe('§7.3 a slug that no post has', () => {
     await expect(missing).rejects.toEqual(new PageNotFoundError('Gone for good'));
   });
 
-  test('is not known to have moved while the list of posts cannot be had', async () => {
+  test('is not known to have moved while the post that has it cannot be had', async () => {
     const unknown = movedOrMissing(contextFor(null, { old: 'new' }), 'magazine', 'old');
     await expect(unknown).rejects.toBeInstanceOf(TryAgainError);
   });

@@ -4,7 +4,7 @@ import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { PageNotFoundError, TryAgainError, type AnyLoaderContext, type Moved } from '../../page/loader.ts';
 
 /**
- * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3) and lists its post.
+ * For a slug without a post: a redirect (301) to the current slug where WordPress knows one (§7.3) and has its post.
  * @throws (rejects) PageNotFoundError when it knows none, with what WordPress says of it to readers (§2.4); TryAgainError
  *   when it cannot be asked, because then nothing is known of the slug
  */
@@ -19,7 +19,7 @@ export async function movedOrMissing(
     .catch((cause: unknown) => {
       throw new TryAgainError(`whether ${type}/${slug} was renamed is not known`, { cause });
     });
-  const isKnown = renamed !== null && renamed !== slug && (await isListed(context, type, renamed));
+  const isKnown = renamed !== null && renamed !== slug && (await isThere(context, type, renamed));
   const path = isKnown ? pathToPost(type, renamed) : null;
   if (path === null) throw new PageNotFoundError(message ?? undefined);
   return { movedTo: localePath(address.locale, path) };
@@ -41,14 +41,14 @@ export async function movedOrUnlisted(
   }
 }
 
-/** Two slugs without posts that WordPress resolves to each other would send browsers in a circle, which they remember. */
-async function isListed(
+/** Two slugs without posts that WordPress resolves to each other would send browsers in a circle. */
+async function isThere(
   { services, address }: AnyLoaderContext,
   type: ContentType,
   slug: string,
 ): Promise<boolean> {
-  const known = await services.content.slugs(type, address.locale).catch((cause: unknown) => {
+  const post = await services.content.post(type, slug, address.locale).catch((cause: unknown) => {
     throw new TryAgainError(`whether ${type}/${slug} exists is not known`, { cause });
   });
-  return known.some((one) => one.slug === slug);
+  return post !== null;
 }

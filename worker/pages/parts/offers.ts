@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
 import { policyOn } from '../../../shared/domain/markets/policy.ts';
 import type { Offer } from '../../../shared/domain/promotions/offer-gate.ts';
-import type { Promotion } from '../../../shared/domain/promotions/promotion.ts';
+import { promotionState, type Promotion } from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { selectHtml } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
@@ -28,12 +28,17 @@ export interface Judged {
   readonly isPreview?: boolean;
 }
 
-/** Whether an offer may be shown to the visitor; if not, the log says why. An editor sees every draft. */
+/**
+ * Whether an offer may be shown to the visitor now; where it never may, or not any more, the log says why. An editor sees every
+ * draft.
+ */
 export function mayShow(
   { visitor, services, now, isPreview = false }: Judged,
   slug: string,
   offer: Offer,
 ): boolean {
+  // What has not begun is nothing to tell its editor.
+  if (!isPreview && promotionState(offer, now) === 'scheduled') return false;
   const breaches = judge(offer, { market: visitor.market, day: visitor.rulesAsOf, now });
   if (breaches.length === 0 || isPreview) return true;
   const why = breaches.map(({ words }) => words).join(' ');

@@ -4,8 +4,7 @@ import { parseSession, type PlayerSession } from '../../../shared/contracts/plat
 import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
 import type { FieldErrors } from '../../../shared/domain/forms/form-fields.ts';
 import {
-  anonymousTicketBody,
-  playerTicketBody,
+  ticketBody,
   TICKET_LENGTHS,
   validateTicketForm,
   type TicketContext,
@@ -120,9 +119,7 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
     userAgent: userAgentOf(c.req),
     country: c.get('visitor').country,
   };
-  const player = playerOf(body);
-  const ticket =
-    player === null ? anonymousTicketBody(form, context) : playerTicketBody(form, context, player);
+  const ticket = ticketBody(form, context, playerOf(body));
   try {
     return await c.get('services').tickets.create(ticket);
   } catch (error) {
