@@ -49,6 +49,7 @@ export function createGames(services: GamesParts): Games {
           resolve({ close });
         }),
         services.events.on('sessionStatus', () => tell(frame, services)),
+        services.events.on('depositSucceeded', () => tell(frame, services)),
       ];
       container.replaceChildren(frame);
     });

@@ -49,11 +49,16 @@ test('a document that comes back from where the browser kept it looks where it i
   const { asked } = listening();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(asked).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  window.scrollTo(0, 0);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(asked).toEqual(['resume']);
+  // Where it was left, though Safari shows it at its top.
+  expect(window.scrollY).toBe(300);
 });
 
 test('a hidden tab, which a phone may discard, leaves its place to the browser; one that is shown again keeps it', () => {
+  sessionStorage.clear();
   listening();
   const show = (isShown: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);

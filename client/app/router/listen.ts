@@ -66,7 +66,11 @@ export function listenForNavigation({ router, entries, hydration }: ListenParts)
   window.addEventListener('pagehide', leavePlace);
   window.addEventListener('pageshow', ({ persisted }) => {
     keepPlace();
-    if (persisted) router.resume();
+    if (!persisted) return;
+    // Safari shows a document that it has kept at its top, where it was not left by a link.
+    const { x, y } = entries.left();
+    window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    router.resume();
   });
 }
 

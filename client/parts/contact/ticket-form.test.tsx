@@ -126,6 +126,28 @@ test('what a player types stays when the session lapses, without what the platfo
   expect(values()).toEqual(['', 'Otto', '']);
 });
 
+test('what is right now is complained of no longer, and nothing else before the form is sent again', () => {
+  render(testApp().app, <TicketForm />);
+  const wrong = () =>
+    Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
+  const type = (name: string, text: string) => {
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field === null) throw new Error(name);
+    // React looks at what a field's own property was set to, which is not how people type.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  type('name', 'Ada');
+  expect(wrong()).toEqual([]);
+  flushSync(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+  expect(wrong()).toEqual(['surname', 'email', 'subject', 'message']);
+  type('email', 'ada@');
+  expect(wrong()).toContain('email');
+  type('email', 'ada@example.com');
+  type('name', '');
+  expect(wrong()).toEqual(['surname', 'subject', 'message']);
+});
+
 test('what the form asks of a person has the name by which browsers fill it in', () => {
   render(testApp().app, <TicketForm />);
   const purpose = (name: string) => document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete');

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../../shared/domain/content.ts';
 
-/** A heading counts as reached when it is in the upper third of the window. */
-const READING_BAND = '-85px 0px -66% 0px';
+/**
+ * A heading counts as reached from the upper third of the window on. All that lies above belongs to it, so that each heading that
+ * changes sides is told of, however far the page has jumped.
+ */
+const READ = '1000000px 0px -66.6% 0px';
 
 /** Id of the heading whose section is being read; null before the first heading. */
 export function useReadingPosition(entries: readonly TocEntry[]): string | null {
@@ -18,7 +21,7 @@ export function useReadingPosition(entries: readonly TocEntry[]): string | null 
         );
         setCurrent(passed.at(-1)?.id ?? null);
       },
-      { rootMargin: READING_BAND },
+      { rootMargin: READ },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

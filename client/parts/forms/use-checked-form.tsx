@@ -6,6 +6,7 @@ import {
   type ComponentProps,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react';
 import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-fields.ts';
 import { useMessages } from '../../state/app-context.tsx';
@@ -23,7 +24,7 @@ interface CheckedFormOptions<Form, Field extends string> {
 
 interface CheckedForm<Field extends string> {
   /** Props of the `<form>`. */
-  readonly props: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit' | 'onFocus'>;
+  readonly props: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit' | 'onChange' | 'onFocus'>;
   /** Props of a field: its id, its name and what is wrong with it. */
   readonly field: (name: Field) => {
     readonly id: string;
@@ -92,8 +93,19 @@ export function useCheckedForm<Form, Field extends string>({
     if (sent === 'refused') setProblem(words.recaptchaFailed);
   };
 
+  /** What is right now is complained of no longer; of what is wrong since, nothing is said before it is sent again. */
+  const onChange = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (errors === null) return;
+    const result = validate(Object.fromEntries(new FormData(currentTarget)));
+    const wrong = Object.entries(result.ok ? {} : result.errors);
+    // Some of what the form's own validation has named.
+    setErrors(
+      Object.fromEntries(wrong.filter(([name]) => Object.hasOwn(errors, name))) as FieldErrors<Field>,
+    );
+  };
+
   return {
-    props: { ref: form, noValidate: true, onSubmit, onFocus: recaptcha.prepare },
+    props: { ref: form, noValidate: true, onSubmit, onChange, onFocus: recaptcha.prepare },
     field(name) {
       const key = errors?.[name];
       return { id: `${id}-${name}`, name, error: key === undefined ? null : content[key] };

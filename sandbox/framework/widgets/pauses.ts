@@ -1,7 +1,7 @@
 import type { Asked } from '../../session/contract.ts';
 import type { Language } from '../language.ts';
 import type { Choice } from '../ui/fields.ts';
-import { paragraph, stack } from '../ui/parts.ts';
+import { button, paragraph, stack, success } from '../ui/parts.ts';
 import { formsIn } from './forms.ts';
 import type { Widget } from './widget.ts';
 
@@ -47,23 +47,29 @@ function pause({ name, widget, confirm, choices, request }: Pause): Widget {
   return {
     title: widget,
     forPlayers: true,
-    render({ api, player, ...context }) {
+    render({ api, player, stay, close, ...context }) {
       const language = context.language();
       const forms = formsIn(language);
       const length = forms.select(name, `${widget}For`, choices(language));
       const understood = forms.mustTick('confirm', 'selfExclusionConfirm', 'confirmMissing');
-      return stack(
+      const view = stack(
         paragraph('lead', language.t(`${widget}Lead`)),
         forms.form({
           fields: confirm ? [length, understood] : [length],
           submit: `${widget}Submit`,
           tone: 'grave',
           async send() {
-            await player.asPlayer(() => api.setLimits(request(Number(length.value()))));
+            const limits = await player.asPlayer(() => api.setLimits(request(Number(length.value()))));
+            const until = widget === 'coolOff' ? limits.coolOffUntil : limits.selfExcludedUntil;
+            const { t, dateTime } = language;
+            const said = success(t(`${widget}Begun`, { until: until === null ? '' : dateTime(until) }));
+            view.replaceChildren(said, button(t('done'), close));
+            stay();
             player.leave();
           },
         }),
       );
+      return view;
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Services, Widget, WidgetContext } from './widget.ts';
 export type Widgets = { show(name: ShownName, container?: HTMLElement): Opened };
 
 /** `drawn` differs from `wanted` while the login stands before a player's widget. */
-type Shown = { surface: Surface; wanted: ShownName; drawn: ShownName | null };
+type Shown = { surface: Surface; wanted: ShownName; drawn: ShownName | null; stays: boolean };
 
 /** Opens widgets (§7.6), one dialog at a time, and keeps what is open in step with the session. */
 export function createWidgets(services: Services): Widgets {
@@ -32,12 +32,16 @@ export function createWidgets(services: Services): Widgets {
       go: (next) => draw(shown, next),
       again: () => draw(shown, name),
       close: shown.surface.close,
+      stay: () => {
+        shown.stays = true;
+      },
     });
     services.events.emit('widgetShown', { name: drawn, element: shown.surface.host });
   };
 
   services.events.on('sessionStatus', ({ IsLoggedIn }) => {
     for (const shown of open) {
+      if (shown.stays && !IsLoggedIn) continue;
       if (keepsOpen(shown, IsLoggedIn)) draw(shown, shown.wanted);
       else shown.surface.close();
     }
@@ -56,7 +60,7 @@ export function createWidgets(services: Services): Widgets {
           tellClosed(shown);
         },
       });
-      const shown: Shown = { surface, wanted: name, drawn: null };
+      const shown: Shown = { surface, wanted: name, drawn: null, stays: false };
       open.add(shown);
       draw(shown, name);
       return { close: surface.close };

@@ -30,6 +30,8 @@ export type WidgetContext = Services & {
   /** Draws this widget again, with what is known now. */
   again(): void;
   close(): void;
+  /** What is shown stays at the logout that follows: it is what the player is told last. */
+  stay(): void;
 };
 
 export type Widget = {

@@ -64,6 +64,16 @@ test.each([null, 'low-tide', 'a-studio-without-games'])(
   },
 );
 
+test('a browser that resets the form of a document that it brings back, as Safari does, resets it to what holds now', async () => {
+  const root = await openPage('low-tide');
+  await act(() => root.render(filters('red-moon')));
+  document.querySelector('form')?.reset();
+  expect(pick().value).toBe('red-moon');
+  await act(() => root.render(filters(null)));
+  document.querySelector('form')?.reset();
+  expect(pick().value).toBe('');
+});
+
 test.each(['fail', 'abort'] as const)(
   '§8 a choice that comes to nothing is taken back, and can be made again: %s',
   async (end) => {

@@ -35,7 +35,11 @@ export function GameFilters({ choices, defaultSort }: GameFiltersProps) {
     const setFields = () => {
       for (const [name, value] of Object.entries({ provider, feature, sort: sortValue })) {
         const field = form.current?.elements.namedItem(name);
-        if (field instanceof HTMLSelectElement) field.value = value ?? '';
+        if (!(field instanceof HTMLSelectElement)) continue;
+        // Safari resets the form of a document that Back brings: to what holds now, not to what it came with.
+        for (const option of field.options)
+          option.toggleAttribute('selected', option.value === (value ?? ''));
+        field.value = value ?? '';
       }
     };
     if (!isFirst.current) setFields();
