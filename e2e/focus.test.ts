@@ -204,3 +204,26 @@ it('the question that comes by itself takes no focus; once answered, the page ha
     .toBe(true);
   await visitor.leave();
 });
+
+it.each(['{Escape}', 'Keep playing'])(
+  'a reality check that comes by itself over the search gives the focus back to what had opened that: %s',
+  async (how) => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await logIn(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    const opener = page.locator('header [data-action="search-open"]');
+    await opener.press('Enter');
+    await page.locator('dialog[open] input[type="search"]').waitFor();
+    await page.evaluate(`void window.CasinoPlatform.showWidget('realityCheck')`);
+    const check = page.getByRole('dialog', { name: 'Reality check' });
+    await check.waitFor();
+    await isGone(page, 'search');
+    if (how === '{Escape}') await page.keyboard.press('Escape');
+    else await check.getByRole('button', { name: how }).click();
+    await check.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    await visitor.leave();
+  },
+);

@@ -104,12 +104,18 @@ export function stackOverlays(app: AppState): void {
   const giveBackAll = () => {
     // Until it is closed, nothing outside of it takes the focus; its event comes.
     if (document.querySelector('dialog[data-leaving]') !== null) return;
-    for (const name of left) giveBack(name);
-    left.clear();
+    // What the platform shows has it, as a reality check that has taken an overlay's place: it is given back when that has gone.
+    if (!isForeign(document.activeElement)) {
+      for (const name of left) giveBack(name);
+      left.clear();
+    }
     // What has opened may have lost it, what lies open below could not take it while it was inert.
     keepFocusIn(stack.peek().at(-1));
   };
   window.addEventListener('close', giveBackAll, { capture: true });
+  new MutationObserver(() => {
+    if (left.size > 0) settleSoon();
+  }).observe(document.body, { childList: true });
 
   /** What covers the page may be drawn only a while after it has opened, when its code has come. */
   const drawings = new MutationObserver(() => {

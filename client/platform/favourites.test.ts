@@ -63,6 +63,21 @@ describe('§7.6 favourites', () => {
     world.timers.pass(0);
     await settled();
     expect([...app.favourites.ids.value]).toEqual([5, 9]);
+    expect(app.wishNotice.state.value).toBe('hidden');
+  });
+
+  test('a change that does not come about is told', async () => {
+    const { app, world, framework, connection } = connectedPage({
+      getFavourites: () => [5],
+      setFavourite: () => Promise.reject(new Error('503')),
+    });
+    framework.send('sessionStatus', LOGGED_IN);
+    await settled();
+    expect(await connection.favourites.change(9, true)).toBe(false);
+    world.timers.pass(0);
+    await settled();
+    expect([...app.favourites.ids.value]).toEqual([5]);
+    expect(app.wishNotice.state.value).toBe('failed');
   });
 
   test.each(['getFavourites', 'setFavourite'] as const)(

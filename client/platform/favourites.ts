@@ -18,7 +18,7 @@ export interface FavouritesFeed {
   end(): void;
 }
 
-interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session'> {
+interface FavouritesParts extends Pick<AppState, 'account' | 'favourites' | 'session' | 'wishNotice'> {
   readonly storage: ClientStorage;
   readonly timers: Pick<Timers, 'after' | 'now'>;
 }
@@ -30,14 +30,14 @@ export function favouritesChangedKey(playerId: number): string {
 
 export function createFavouritesFeed(
   framework: Framework,
-  { account, favourites, session, storage, timers }: FavouritesParts,
+  { account, favourites, session, wishNotice, storage, timers }: FavouritesParts,
 ): FavouritesFeed {
   const order = createOrder();
   const isKeptHere = () => !framework.has('getFavourites') || !framework.has('setFavourite');
   const playerId = () => account.player.peek()?.playerId ?? 0;
   const keptHere = () => storageOf(storage, playerId());
 
-  const ask = () => {
+  const ask = async (): Promise<void> => {
     if (isKeptHere()) {
       favourites.replace(keptHere().read());
       return;
@@ -48,7 +48,7 @@ export function createFavouritesFeed(
       if (list !== null && session.isLoggedIn.peek() && ticket.take())
         favourites.replace(parseFavourites(list));
     };
-    framework.call('getFavourites').then(take, warn);
+    await framework.call('getFavourites').then(take, warn);
   };
 
   const accepts = async (gameId: number, isFavourite: boolean): Promise<boolean> => {
@@ -64,7 +64,7 @@ export function createFavouritesFeed(
       // A bare text may be a word of success, such as "1".
       const list = typeof response === 'string' ? null : readFavouritesList(response);
       if (list === null) {
-        ask(); // accepted without a word about the others
+        void ask(); // accepted without a word about the others
         return true;
       }
       const ids = parseFavourites(list);
@@ -76,8 +76,13 @@ export function createFavouritesFeed(
     }
   };
 
+  /** A heart that is taken back is not without a word. */
+  const tellRefused = (gameId: number, isFavourite: boolean) => {
+    if (session.isLoggedIn.peek() && favourites.ids.peek().has(gameId) !== isFavourite) wishNotice.fail();
+  };
+
   return {
-    ask,
+    ask: () => void ask(),
     hear(payload) {
       const list = readFavouritesList(payload);
       if (list === null || !session.isLoggedIn.peek()) return;
@@ -89,7 +94,7 @@ export function createFavouritesFeed(
       const isAccepted = await accepts(gameId, isFavourite);
       if (isAccepted) storage.set(key, String(timers.now()));
       // It may have been so already, by another tab or device. After the heart has been taken back, which the list is to correct.
-      else timers.after(0, ask);
+      else timers.after(0, () => void ask().then(() => tellRefused(gameId, isFavourite)));
       return isAccepted;
     },
     forget: order.hear,

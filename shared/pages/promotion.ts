@@ -18,6 +18,8 @@ export interface PromotionData {
   readonly promotion: PromotionCard | null;
   /** It can no longer be taken part in; who has, may still read it. */
   readonly isOver: boolean;
+  /** Whether it takes a deposit to take part. */
+  readonly asksDeposit: boolean;
   readonly game: GameTile | null;
   /** The games that it is about, where its text links to them; none once it is over. */
   readonly games: LobbyRow | null;

@@ -15,7 +15,7 @@ const ENDLESS = { endsAt: null };
  * in sight while the text is read.
  */
 export function ClaimCard({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { promotion, game } = page;
+  const { promotion, game, asksDeposit } = page;
   const isOver = useCurrent([promotion ?? ENDLESS]).length === 0 || page.isOver;
   const { content } = useMessages();
   const linkTo = useLinkTo();
@@ -30,7 +30,7 @@ export function ClaimCard({ page }: { readonly page: PageOf<'promotion'> }) {
           </ButtonLink>
         </>
       ) : (
-        <PromotionAction game={game} />
+        <PromotionAction game={game} asksDeposit={asksDeposit} />
       )}
       {promotion === null || promotion.terms === null ? null : (
         <OfferTerms id="terms" terms={promotion.terms} fullTerms={promotion.termsHref} />

@@ -62,15 +62,20 @@ function methodField(methods: Method[], label: string, describe: (method: Method
   const error = element('p', { class: 'error', id: `${group}-error`, hidden: true });
   const made = element(
     'fieldset',
-    { class: 'methods', 'aria-describedby': error.id },
+    { 'aria-describedby': error.id },
     element('legend', {}, label),
-    ...methods.map((method, at) =>
-      element(
-        'label',
-        { class: 'method' },
-        radios[at],
-        element('span', { class: 'method-name' }, method.name),
-        element('span', { class: 'hint' }, describe(method)),
+    // The legend of a fieldset that scrolls itself is not shown in Safari.
+    element(
+      'div',
+      { class: 'method-list' },
+      ...methods.map((method, at) =>
+        element(
+          'label',
+          { class: 'method' },
+          radios[at],
+          element('span', { class: 'method-name' }, method.name),
+          element('span', { class: 'hint' }, describe(method)),
+        ),
       ),
     ),
     error,
