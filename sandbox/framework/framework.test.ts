@@ -16,7 +16,15 @@ function show(page: Page, name: string, inContainer = false): Promise<void> {
   return page.evaluate(
     ([widget, inside]) => {
       const container = document.querySelector<HTMLElement>('#container');
-      const known = ['registration', 'login', 'deposit', 'account', 'chat', 'gameHistory'] as const;
+      const known = [
+        'registration',
+        'login',
+        'deposit',
+        'account',
+        'chat',
+        'gameHistory',
+        'coolOff',
+      ] as const;
       const wanted = known.find((one) => one === widget);
       if (wanted === undefined || container === null) throw new Error(widget);
       window.CasinoPlatform?.showWidget(wanted, inside ? { container } : undefined);
@@ -213,6 +221,24 @@ test('§7.6 what needs a player asks a visitor to log in first, and then opens; 
     ['widgetShown', 'gameHistory'],
     ['widgetClosed', 'gameHistory'],
   ]);
+});
+
+test('a break that has begun logs the player out, and is said all the same', async () => {
+  const page = await stage.open();
+  await show(page, 'registration', true);
+  await fillRegistration(page, 'on-a-break@example.org');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await told(page, 'registrationSucceeded');
+  await show(page, 'coolOff');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start my break' }).click();
+  const said = page
+    .getByRole('dialog')
+    .getByText(/^Your break has begun\. You can log in again from .*\d{4}/u);
+  await said.waitFor();
+  await expect.poll(() => said.evaluate((words) => words.matches(':focus'))).toBe(true);
+  expect(await page.evaluate(() => window.CasinoPlatform?.getSessionDetails())).toBeNull();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('§3 favourites: kept and told for a player, refused for a visitor', async () => {

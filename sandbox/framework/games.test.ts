@@ -97,6 +97,19 @@ test('who logs in while a game is open goes on with their own balance', async ()
     .waitFor();
 });
 
+test('money that is deposited while a game is open can be played there at once', async () => {
+  const page = await stage.open();
+  await logIn(page);
+  await play(page, SLOT);
+  const before = await shownBalance(page);
+  await page.evaluate(() => void window.CasinoPlatform?.showWidget('deposit'));
+  await page.getByRole('button', { name: '£20', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deposit', exact: true }).click();
+  const { DisplayBalance } = Object(await told(page, 'balanceUpdated', 1));
+  await expect.poll(() => shownBalance(page)).toBe(DisplayBalance);
+  expect(DisplayBalance).not.toBe(before);
+});
+
 test('the wheel: a bet on a number is chosen with the keyboard, the ball lands, and the number is remembered', async () => {
   const page = await stage.open({ reducedMotion: 'reduce' });
   const game = await play(page, WHEEL);
