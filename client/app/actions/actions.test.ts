@@ -108,6 +108,21 @@ describe('data-action', () => {
     expect(calls.length).toBe(2);
   });
 
+  test('§2.1 Back leads to the language that is left, also where the browser has kept its document', () => {
+    const { app, cookies } = world();
+    history.replaceState({ key: 'k' }, '', '/slots/?sort=name');
+    onTestFinished(() => history.replaceState(null, '', '/'));
+    press('language', { app, cookies }, element('<a data-locale="es" href="/es/slots/"></a>'));
+    expect([location.pathname + location.search, history.state]).toEqual([
+      '/slots/?sort=name&lang=en',
+      { key: 'k' },
+    ]);
+    expect(cookies.jar.get('locale')).toBe('es');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(location.pathname + location.search).toBe('/slots/?sort=name');
+    expect(cookies.jar.get('locale')).toBe('en');
+  });
+
   test.each([
     ['taken', '/slots/', true],
     ['refused', '/slots/?lang=en', false],

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { sizesQuery } from '../../../shared/domain/lobby-sizes.ts';
-import { isLocale } from '../../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../shared/i18n/locales.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
@@ -82,6 +82,7 @@ export const ACTIONS = {
     // is left, which leads back to it. A reading waits for the writing.
     const isWritten = cookies.get(LOCALE_COOKIE) === locale;
     if (element instanceof HTMLAnchorElement) keepView(element, app, isWritten);
+    keepWayBack(app, cookies);
     return null;
   },
 } satisfies Readonly<Record<string, Action>>;
@@ -104,6 +105,25 @@ export function pressedAction(target: EventTarget | null): PressedAction | null 
 
 function isActionName(name: string): name is ActionName {
   return Object.hasOwn(ACTIONS, name);
+}
+
+/**
+ * Back leads to the language that is left: an address without a prefix says it, where the cookie would lead on to the one that was
+ * chosen, and a document that the browser has kept writes its own.
+ */
+function keepWayBack({ navigation }: Pick<AppState, 'navigation'>, cookies: Cookies): void {
+  const { locale } = navigation.pageData.peek().address;
+  const url = new URL(location.href);
+  const here = url.href;
+  url.searchParams.set('lang', locale);
+  if (locale === DEFAULT_LOCALE) history.replaceState(history.state, '', url);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    history.replaceState(history.state, '', here);
+    cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
+  };
+  // Before anything looks at where it is.
+  window.addEventListener('pageshow', comeBack, { capture: true, once: true });
 }
 
 /** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
