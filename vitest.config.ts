@@ -83,7 +83,11 @@ const UNIT = {
   environment: 'node',
   // A fifth less time than in processes.
   pool: 'threads',
-  setupFiles: ['testing/fail-on-console-error.ts', 'testing/client/open-window.ts'],
+  setupFiles: [
+    'testing/fail-on-console-error.ts',
+    'testing/leave-no-stub.ts',
+    'testing/client/open-window.ts',
+  ],
   // A limit for what hangs, no measure: machines are slow and busy.
   testTimeout: 30_000,
   hookTimeout: 30_000,
@@ -109,7 +113,6 @@ export default defineConfig({
           maxWorkers: 3,
           // Modules are shared by the files of a worker: a third of the time, and no module keeps what a test left.
           isolate: false,
-          unstubGlobals: true,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...EXCLUDED, ...LONG, ...WORKERD, ...BROWSER, ...FLEET, ...WALKS],
           // Styles are left out of tests, but for those that are read as text.
