@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../shared/i18n/locales.ts';
-import { hydrated, open } from '../testing/browser/browser.ts';
+import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { ONE_OF_EACH_LANGUAGE } from '../testing/locales.ts';
 import { startTestSite } from '../testing/site.ts';
@@ -204,24 +204,6 @@ describe('the lobby', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
     }
-    await visitor.leave();
-  });
-
-  it('§2.1 Back takes a change of language back', async () => {
-    const visitor = await journeys.newVisitor();
-    const { page } = visitor;
-    await open(page, '/jackpots/?sort=name');
-    await page.locator('footer a[data-locale="es"]').click();
-    await page.waitForURL('**/es/jackpots/**');
-    await hydrated(page);
-    await page.goBack();
-    await page.waitForURL(/\/jackpots\/\?sort=name$/u);
-    expect(new URL(page.url()).pathname).toBe('/jackpots/');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-GB');
-    await hydrated(page);
-    await page.locator('header a[href="/slots/"]').first().click();
-    await page.waitForURL('**/slots/');
-    expect(new URL(page.url()).pathname).toBe('/slots/');
     await visitor.leave();
   });
 

@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { sizesQuery } from '../../../shared/domain/lobby-sizes.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../../shared/i18n/locales.ts';
+import { isLocale } from '../../../shared/i18n/locales.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
@@ -108,19 +108,13 @@ function isActionName(name: string): name is ActionName {
 }
 
 /**
- * Back leads to the language that is left: an address without a prefix says it, where the cookie would lead on to the one that was
- * chosen, and a document that the browser has kept writes its own.
+ * A document that the browser has kept is in the language that was left: once Back leads to it, so are its links, which the cookie
+ * of the one that was chosen would lead on to that.
  */
 function keepWayBack({ navigation }: Pick<AppState, 'navigation'>, cookies: Cookies): void {
   const { locale } = navigation.pageData.peek().address;
-  const url = new URL(location.href);
-  const here = url.href;
-  url.searchParams.set('lang', locale);
-  if (locale === DEFAULT_LOCALE) history.replaceState(history.state, '', url);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    history.replaceState(history.state, '', here);
-    cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
+    if (persisted) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
   };
   // Before anything looks at where it is.
   window.addEventListener('pageshow', comeBack, { capture: true, once: true });
