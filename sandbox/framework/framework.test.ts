@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WidgetName } from './contract.ts';
 import { logIn, setStage, start, stopClock, told, toldOf, type Stage } from './testing/stage.ts';
 import { MARKETING_OPT_IN_ID } from './widgets/marketing-opt-in.ts';
 
@@ -10,22 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-function show(page: Page, name: string, inContainer = false): Promise<void> {
+function show(page: Page, name: WidgetName, inContainer = false): Promise<void> {
   return page.evaluate(
     ([widget, inside]) => {
       const container = document.querySelector<HTMLElement>('#container');
-      const known = [
-        'registration',
-        'login',
-        'deposit',
-        'account',
-        'chat',
-        'gameHistory',
-        'coolOff',
-      ] as const;
-      const wanted = known.find((one) => one === widget);
-      if (wanted === undefined || container === null) throw new Error(widget);
-      window.CasinoPlatform?.showWidget(wanted, inside ? { container } : undefined);
+      if (container === null) throw new Error('There is no container');
+      window.CasinoPlatform?.showWidget(widget, inside ? { container } : undefined);
     },
     [name, inContainer] as const,
   );
@@ -38,6 +29,12 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('comet-comet');
   await page.getByLabel('Date of birth').fill('1990-12-10');
   await page.getByLabel(/accept the terms/).check();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await show(page, 'registration', true);
+  await fillRegistration(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 test('§4 nothing is asked of the platform before start(); then ready, the session, and the games', async () => {
@@ -112,9 +109,7 @@ test('§4 the page’s opt-in rule finds the marketing box by its id, and what i
 
 test('§7.6 registering with an e-mail that is taken says so at that field', async () => {
   const page = await stage.open();
-  await show(page, 'registration', true);
-  await fillRegistration(page, 'demo@velvetcomet.example');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, 'demo@velvetcomet.example');
   await page.getByRole('textbox', { description: /already an account/ }).waitFor();
 });
 
@@ -172,9 +167,7 @@ test('§4 a token that is no longer good logs the player out, whichever call fin
 
 test('§7.7 the first deposit: its event, the balance, and FTD in the page’s data layer', async () => {
   const page = await stage.open();
-  await show(page, 'registration', true);
-  await fillRegistration(page, 'first-deposit@example.org');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, 'first-deposit@example.org');
   await told(page, 'registrationSucceeded');
   await show(page, 'deposit');
   await page
@@ -223,9 +216,7 @@ test('§7.6 what needs a player asks a visitor to log in first, and then opens; 
 
 test('a break that has begun logs the player out, and is said all the same', async () => {
   const page = await stage.open();
-  await show(page, 'registration', true);
-  await fillRegistration(page, 'on-a-break@example.org');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, 'on-a-break@example.org');
   await told(page, 'registrationSucceeded');
   await show(page, 'coolOff');
   await page.getByRole('dialog').getByRole('button', { name: 'Start my break' }).click();

@@ -33,6 +33,8 @@ export interface Cached<T> {
   /** `null`: the upstream said that the value does not exist. */
   readonly value: T | null;
   readonly state: CacheState;
+  /** From before a publication that makes it wrong: every fresher way failed. */
+  readonly isOutdated: boolean;
   /** Milliseconds since the epoch. */
   readonly storedAt: number;
 }

@@ -67,8 +67,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = lastKept(entry) ?? visit.known ?? (await stored.read(entry, null, leftMs(options)));
       if (known === null || !isKept(entry, known)) throw error;
       report(error);
-      hasFallenBack ||= known.storedAt <= visit.oldSince;
-      return { known, state: 'fallback' };
+      const isOutdated = known.storedAt <= visit.oldSince;
+      hasFallenBack ||= isOutdated;
+      return { known, state: 'fallback', isOutdated };
     }
   };
 
@@ -104,9 +105,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     return { known, state: 'stale' };
   };
 
-  const respond = <T>(entry: CacheEntry<T>, { known, state }: Found, since: number): Cached<T> => {
+  const respond = <T>(entry: CacheEntry<T>, found: Found, since: number): Cached<T> => {
+    const { known, state, isOutdated = false } = found;
     observe(state, entry.key, since);
-    return { value: valueOf(entry, known), state, storedAt: known.storedAt };
+    return { value: valueOf(entry, known), state, isOutdated, storedAt: known.storedAt };
   };
 
   return {
@@ -149,4 +151,5 @@ function valueOf<T>(_entry: CacheEntry<T>, known: MemoryEntry): T | null {
 interface Found {
   readonly known: MemoryEntry;
   readonly state: CacheState;
+  readonly isOutdated?: boolean;
 }

@@ -176,10 +176,9 @@ export function createContentService(request: ServiceRequest): ContentService {
   /** Whether WordPress lists the slug: one that does not exist causes neither a key nor a call of its own. */
   const exists = async (type: ContentType, slug: string, locale: Locale): Promise<boolean> => {
     try {
-      const { value, state } = await request.cache.get(slugsEntry(request, type, locale));
-      // A list from before a publication, which every fresher way failed to bring, says nothing of what has come since.
-      const isFromBefore = state === 'fallback' && request.cache.fellBack();
-      return isFromBefore || (value?.some((known) => known.slug === slug) ?? true);
+      const { value, isOutdated } = await request.cache.get(slugsEntry(request, type, locale));
+      // It says nothing of what has been published since.
+      return isOutdated || (value?.some((known) => known.slug === slug) ?? true);
     } catch {
       // Without the list the post itself is requested; if that fails too, its error is reported.
       return true;

@@ -1,24 +1,10 @@
 // @vitest-environment own-window
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
-import { AppProvider } from '../../state/app-context.tsx';
+import { rootOfEachTest } from '../../../testing/client/root-of-each-test.tsx';
 import type { Views } from '../views/views.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-
-let root: Root;
-const caught = vi.fn<(error: unknown) => void>();
-
-beforeEach(() => {
-  caught.mockClear();
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector('div');
-  if (container === null) throw new Error('There is no container');
-  root = createRoot(container, { onCaughtError: caught });
-});
-afterEach(() => flushSync(() => root.unmount()));
 
 function Page({ of }: { readonly of: string }) {
   if (of === 'broken') throw new Error('It throws');
@@ -31,16 +17,10 @@ const views: Views = {
   layout: () => () => null,
   error: () => () => <b>error page</b>,
 };
-const { app } = testApp();
+const world = testApp();
+const { caught, show: render, shown } = rootOfEachTest();
 const show = (page: ReactElement) =>
-  flushSync(() =>
-    root.render(
-      <AppProvider app={app}>
-        <PageErrorBoundary views={views}>{page}</PageErrorBoundary>
-      </AppProvider>,
-    ),
-  );
-const shown = () => document.querySelector('div')?.innerHTML;
+  render(<PageErrorBoundary views={views}>{page}</PageErrorBoundary>, world);
 
 test('§2.4 a page that throws is the error page, until the same path has other data', () => {
   show(<Page of="first" />);

@@ -1,28 +1,12 @@
 // @vitest-environment own-window
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
-import { AppProvider } from '../../state/app-context.tsx';
+import { rootOfEachTest } from '../../../testing/client/root-of-each-test.tsx';
 import { ChunkError } from './chunk-reload.ts';
 import { fetchPart, LazyPart } from './lazy-part.tsx';
 
-let root: Root;
-const caught = vi.fn<(error: unknown) => void>();
-
-beforeEach(() => {
-  caught.mockClear();
-  document.body.innerHTML = '<div></div>';
-  const container = document.querySelector('div');
-  if (container === null) throw new Error('There is no container');
-  root = createRoot(container, { onCaughtError: caught });
-});
-afterEach(() => flushSync(() => root.unmount()));
-
-const show = (part: ReactElement) =>
-  flushSync(() => root.render(<AppProvider app={testApp().app}>{part}</AppProvider>));
-const shown = () => document.querySelector('div')?.innerHTML;
+const { caught, show, shown } = rootOfEachTest();
 /** Of Node's event loop, on which React works here. */
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const awaited = <i>soon</i>;
@@ -37,16 +21,15 @@ describe('a part that is fetched when it is first rendered', () => {
   });
 
   test('waits for the messages that it reads, unless it reads those of the frame alone', async () => {
-    const { app } = testApp();
+    const world = testApp();
     const words = Promise.withResolvers<void>();
-    vi.spyOn(app, 'loadWords').mockReturnValue(words.promise);
-    flushSync(() =>
-      root.render(
-        <AppProvider app={app}>
-          <LazyPart load={async () => <b>part</b>} fallback={awaited} />
-          <LazyPart load={async () => <b>frame</b>} words="frame" />
-        </AppProvider>,
-      ),
+    vi.spyOn(world.app, 'loadWords').mockReturnValue(words.promise);
+    show(
+      <>
+        <LazyPart load={async () => <b>part</b>} fallback={awaited} />
+        <LazyPart load={async () => <b>frame</b>} words="frame" />
+      </>,
+      world,
     );
     await expect.poll(shown).toBe('<i>soon</i><b>frame</b>');
     words.resolve();
