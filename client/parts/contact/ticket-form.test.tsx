@@ -126,17 +126,53 @@ test('what a player types stays when the session lapses, without what the platfo
   expect(values()).toEqual(['', 'Otto', '']);
 });
 
+function type(name: string, text: string): void {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+  if (field === null) throw new Error(name);
+  // React looks at what a field's own property was set to, which is not how people type.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+test('what was typed and not sent is there again when its page is, for who has typed it', () => {
+  const { app } = testApp();
+  const values = () =>
+    ['name', 'email', 'message'].map(
+      (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value,
+    );
+  app.session.logIn(NINA);
+  render(app, <TicketForm />);
+  type('name', 'N.');
+  type('email', 'nina@example.com');
+  type('message', 'My card was charged twice');
+  render(app, <TicketForm />);
+  expect(values()).toEqual(['N.', 'nina@example.com', 'My card was charged twice']);
+  flushSync(() => app.session.logOut({ hasLapsed: true }));
+  expect(values()).toEqual(['', '', 'My card was charged twice']);
+  render(app, <TicketForm />);
+  expect(values()).toEqual(['', '', 'My card was charged twice']);
+  flushSync(() => app.session.logOut());
+  flushSync(() => app.session.logIn({ ...NINA, playerId: 8, firstName: 'Otto' }));
+  render(app, <TicketForm />);
+  expect(values()).toEqual(['Otto', '', '']);
+});
+
+test('what was sent is not there again', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  const { app } = testApp();
+  render(app, <TicketForm />);
+  for (const name of ['name', 'surname', 'subject', 'message']) type(name, 'Ada');
+  type('email', 'ada@example.com');
+  document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
+  render(app, <TicketForm />);
+  expect(document.querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('');
+});
+
 test('what is right now is complained of no longer, and nothing else before the form is sent again', () => {
   render(testApp().app, <TicketForm />);
   const wrong = () =>
     Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
-  const type = (name: string, text: string) => {
-    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field === null) throw new Error(name);
-    // React looks at what a field's own property was set to, which is not how people type.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
-  };
   type('name', 'Ada');
   expect(wrong()).toEqual([]);
   flushSync(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());

@@ -13,10 +13,11 @@ import { useCheckedForm } from '../forms/use-checked-form.tsx';
 import styles from './ticket.module.css';
 import { sendTicket } from './send-ticket.ts';
 import { TicketSent } from './ticket-sent.tsx';
+import { typedTicketOf } from './typed-ticket.ts';
 
 /**
  * The support ticket (§7.5), with the same validation as at the edge. When the provider fails no error is shown (§8), and
- * the typed text stays. A player's name and address are filled in, where nothing was typed before the player was known. What
+ * the typed text stays, also where a link and Back lead away from it for a while. A player's name and address are filled in, where nothing was typed before the player was known. What
  * was typed goes with the player who leaves; what a guest has typed stays at the login, and what a player has when the session lapses.
  */
 export function TicketForm() {
@@ -32,12 +33,15 @@ function Ticket() {
   const player = account.player.value;
   // What the platform had told goes with its player, also where the rest stays.
   const departures = account.departures.value;
+  const typed = typedTicketOf(account);
   const [isSent, setSent] = useState(false);
   const { props, field, isSending, button, beforeButton } = useCheckedForm<TicketFields, keyof TicketFields>({
     action: 'ticket',
     validate: validateTicketForm,
     async send(ticket, recaptchaToken) {
       const sent = await sendTicket(ticket, { locale, player, recaptchaToken });
+
+      if (sent === 'done') typed.forget();
       setSent(sent === 'done');
       return sent;
     },
@@ -45,12 +49,22 @@ function Ticket() {
 
   if (isSent) return <TicketSent onAnother={() => setSent(false)} />;
   return (
-    <form className={styles.form} method="dialog" {...props}>
+    <form
+      className={styles.form}
+      method="dialog"
+      {...props}
+      onChange={(event) => {
+        props.onChange?.(event);
+        const { target } = event.nativeEvent;
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+          typed.keep(target.name, target.value);
+      }}
+    >
       <div key={departures} className={classNames(styles.pair, styles.short)}>
         <TextField
           {...field('name')}
           label={content.contactName}
-          defaultValue={player?.firstName ?? ''}
+          defaultValue={typed.of('name') ?? player?.firstName ?? ''}
           autoComplete="given-name"
           required
           maxLength={TICKET_LENGTHS.name}
@@ -58,7 +72,7 @@ function Ticket() {
         <TextField
           {...field('surname')}
           label={content.contactSurname}
-          defaultValue={player?.lastName ?? ''}
+          defaultValue={typed.of('surname') ?? player?.lastName ?? ''}
           autoComplete="family-name"
           required
           maxLength={TICKET_LENGTHS.surname}
@@ -70,7 +84,7 @@ function Ticket() {
           {...field('email')}
           type="email"
           label={content.contactEmail}
-          defaultValue={player?.email ?? ''}
+          defaultValue={typed.of('email') ?? player?.email ?? ''}
           autoComplete="email"
           required
           maxLength={TICKET_LENGTHS.email}
@@ -78,6 +92,7 @@ function Ticket() {
         <TextField
           {...field('subject')}
           label={content.contactSubject}
+          defaultValue={typed.of('subject')}
           required
           maxLength={TICKET_LENGTHS.subject}
         />
@@ -85,6 +100,7 @@ function Ticket() {
       <TextArea
         {...field('message')}
         label={content.contactMessage}
+        defaultValue={typed.of('message')}
         required
         maxLength={TICKET_LENGTHS.message}
         rows={7}
