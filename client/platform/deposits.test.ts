@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { connectedPage, LOGGED_IN, LOGGED_OUT } from '../../testing/client/connected-page.ts';
 import { pageShow, storageEvent, stubTabEvents } from '../../testing/client/tab-events.ts';
 import type { AppState } from '../state/app-state.ts';
+import { createDepositsFeed } from './deposits.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 beforeEach(stubTabEvents);
@@ -64,12 +65,21 @@ test('§4 a document that comes back counts what was deposited meanwhile, and no
   expect(early.app.account.deposited.value).toBe(50);
 
   const late = tab();
-  late.world.stored.set(KEY, early.told().replace(/"toldMs":\d+/u, '"toldMs":1699999999999'));
-  late.comeBack();
-  expect(late.app.account.deposited.value).toBe(0);
   late.world.stored.set(KEY, early.told());
+  const { app, world, connection } = late;
+  const begunLater = createDepositsFeed({ app, balance: connection.balance, ...world });
+  begunLater.hearOfOtherTab(early.told());
+  expect(app.account.deposited.value).toBe(0);
   late.comeBack();
-  expect(late.app.account.deposited.value).toBe(50);
+  expect(app.account.deposited.value).toBe(50);
+});
+
+test('§4 a deposit in another tab is counted though the device’s clock has been set back since', () => {
+  const [here, there] = [tab(), tab()];
+  there.world.timers.pass(-3_600_000);
+  there.framework.send('depositSucceeded', DEPOSIT);
+  here.hear(there.told());
+  expect(here.app.account.deposited.value).toBe(50);
 });
 
 test('§4 a deposit is nothing to a guest, to another player, or where what was told cannot be read', () => {

@@ -31,10 +31,12 @@ export const DEPOSIT_TOLD_KEY = 'depositTold';
 
 export function createDepositsFeed({ app, balance, storage, timers }: DepositsParts): DepositsFeed {
   const { account, consent, games, session, track } = app;
-  const sinceMs = timers.now();
   const counted = new Map<string, number>();
-  /** What tabs have told, which is read again when this document comes back out of the back/forward cache. */
-  const heard = new Set<string>();
+  /**
+   * What tabs have told, which is read again when this document comes back out of the back/forward cache. The balance that this
+   * page begins with has what was told before in it.
+   */
+  const heard = new Set([storage.get(DEPOSIT_TOLD_KEY)]);
   let cashOutShownMs: number | null = null;
   const isPlaying = computed(() => games.isGameOpen.value && !account.isAway.value);
   let lastPlayedMs = 0;
@@ -105,8 +107,7 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     },
     hearOfOtherTab(told) {
       const deposit = readToldDeposit(told);
-      // The balance that this page began with has the earlier ones in it.
-      if (told === null || deposit === null || deposit.toldMs < sinceMs || heard.has(told)) return;
+      if (deposit === null || heard.has(told)) return;
       if (deposit.playerId !== account.player.peek()?.playerId) return;
       heard.add(told);
       const amount = countable(deposit);

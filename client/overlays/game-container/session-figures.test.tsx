@@ -41,6 +41,10 @@ test('§5 the session clock says how long a player has been in games, and goes o
   await expect.poll(() => document.querySelector('[data-game-host="2"]')).not.toBeNull();
   passTo(3_661);
   await expect.poll(clock).toBe('Time1:01:01');
+  // The device's clock is set back by an hour.
+  passTo(61);
+  passTo(62);
+  await expect.poll(clock).toBe('Time1:01:02');
 });
 
 test('§5 clock and net position stand beside a game where the market asks for them, and nowhere else', () => {

@@ -24,8 +24,14 @@ function Clock() {
   const { gameRoom } = useMessages();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const openedAt = Date.now();
-    const tick = setInterval(() => setSeconds((Date.now() - openedAt) / SECOND_MS), SECOND_MS);
+    let counted = Date.now();
+    const tick = setInterval(() => {
+      const now = Date.now();
+      // A device's clock that is set back takes nothing of what has passed.
+      const passed = Math.max(0, now - counted);
+      counted = now;
+      setSeconds((before) => before + passed / SECOND_MS);
+    }, SECOND_MS);
     return () => clearInterval(tick);
   }, []);
   return (
