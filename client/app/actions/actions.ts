@@ -82,7 +82,6 @@ export const ACTIONS = {
     // is left, which leads back to it. A reading waits for the writing.
     const isWritten = cookies.get(LOCALE_COOKIE) === locale;
     if (element instanceof HTMLAnchorElement) keepView(element, app, isWritten);
-    keepWayBack(app, cookies);
     return null;
   },
 } satisfies Readonly<Record<string, Action>>;
@@ -108,16 +107,17 @@ function isActionName(name: string): name is ActionName {
 }
 
 /**
- * A document that the browser has kept is in the language that was left: once Back leads to it, so are its links, which the cookie
- * of the one that was chosen would lead on to that.
+ * A document that the browser has kept may be in a language that was left, by whichever link: where Back or Forward leads to it, so
+ * are its links, which the cookie of the one that was chosen would lead on to that.
  */
-function keepWayBack({ navigation }: Pick<AppState, 'navigation'>, cookies: Cookies): void {
-  const { locale } = navigation.pageData.peek().address;
+export function keepLanguage({ app, cookies }: ActionContext): void {
+  const { locale } = app.navigation.pageData.peek().address;
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
+    if (persisted && (cookies.get(LOCALE_COOKIE) ?? locale) !== locale)
+      cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
   };
   // Before anything looks at where it is.
-  window.addEventListener('pageshow', comeBack, { capture: true, once: true });
+  window.addEventListener('pageshow', comeBack, { capture: true });
 }
 
 /** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
