@@ -148,7 +148,7 @@ export function createPages(admission: Admission): Pages {
         const meanwhile =
           mayKeep && now > request.now ? await documents.find({ ...request, now }, behind) : null;
         return meanwhile === null
-          ? sendMade(c, { request, mayKeep, behind }, keepUntil)
+          ? sendMade(c, { request: { ...request, now }, mayKeep, behind }, keepUntil)
           : sendFound(c, meanwhile);
       });
     },

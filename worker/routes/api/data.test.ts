@@ -1,15 +1,24 @@
-import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { Hono, type Handler } from 'hono';
+import { expect, test, vi } from 'vitest';
 import { geoOf } from '../../../shared/contracts/platform/geo.ts';
 import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import { json } from '../../../testing/worker/http-server.ts';
 import { servicesOver } from '../../../testing/worker/services-over.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { getCategories, getFooter, getPlayerPromotions } from './data.ts';
+import { getInfoPage } from './info-page.ts';
 
-/** What browsers are told about keeping the answer of a call, over services that all answer so. */
-async function cachingOf(call: typeof getFooter, answer: ReturnType<typeof json>): Promise<string | null> {
+/**
+ * What browsers are told about keeping the answer of a call, over services that all answer so.
+ * @param fellBack what the data cache says of it
+ */
+async function cachingOf(
+  call: Handler<AppEnv>,
+  answer: ReturnType<typeof json>,
+  { path = '/', fellBack = false } = {},
+): Promise<string | null> {
   const { services, record } = await servicesOver(answer);
+  if (fellBack) vi.spyOn(services.cache, 'fellBack').mockReturnValue(true);
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set('record', record);
@@ -31,10 +40,17 @@ async function cachingOf(call: typeof getFooter, answer: ReturnType<typeof json>
     await next();
   });
   app.get('/', call);
-  const response = await app.request('/');
+  app.get('/:page', call);
+  const response = await app.request(path);
   expect(response.status).toBe(200);
   return response.headers.get('cache-control');
 }
+
+test('§8 a browser keeps an info page, but not one from before a publication', async () => {
+  const answer = json({ data: { content: '<p>Text</p>' } });
+  expect(await cachingOf(getInfoPage, answer, { path: '/terms' })).toBe('private, max-age=60');
+  expect(await cachingOf(getInfoPage, answer, { path: '/terms', fellBack: true })).toBe('private, no-store');
+});
 
 test('§7.4 a browser keeps players’ promotions for a minute, and no longer than until one of them ends', async () => {
   const promotion = { id: '7', slug: 'seven', title: 'Seven' };

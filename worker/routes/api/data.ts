@@ -5,6 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { CLOCK } from '../../timing/clock.ts';
 import { ApiError } from '../api-error.ts';
+import { mayKeepFor } from './may-keep-for.ts';
 import { localeParameter } from './parameters.ts';
 
 const MINUTE_S = 60;
@@ -98,8 +99,6 @@ async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise
     throw new ApiError(502, 'upstream', 'That cannot be had just now');
   }
   const { body, keptS = MINUTE_S } = answer;
-  // What was before a publication, because what is after it cannot be had just now, is asked for again.
-  const isKept = keptS > 0 && !c.get('services').cache.fellBack();
-  c.header('Cache-Control', isKept ? `private, max-age=${keptS}` : 'private, no-store');
+  mayKeepFor(c, keptS);
   return c.json(body);
 }

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { queryOf } from '../../http/request-address.ts';
 import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
+import { mayKeepFor } from './may-keep-for.ts';
 import { localeParameter } from './parameters.ts';
 
 /** GET /api/search?q= : games and providers by name (§5), by the same search as the overlay's. */
@@ -19,6 +20,6 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
   const { games, providers } = searchCatalogue(lobby, { query, locale });
   const tiles = games.slice(0, SEARCH_FIRST_PAGE_SIZE).map((game) => toTile(game, lobby.reviewSlugById));
-  c.header('Cache-Control', 'private, max-age=30');
+  mayKeepFor(c, 30);
   return c.json({ query, total: games.length, tiles, providers });
 }
