@@ -1,6 +1,6 @@
 import '../../styles/cms.css';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
 import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
 import { useApp, useLocale, useMessages } from '../../state/app-context.tsx';
@@ -36,6 +36,12 @@ export default function InfoPopup() {
     heading.current?.focus({ preventScroll: true });
   }, [shown]);
 
+  useEffect(() => {
+    const text = body.current;
+    text?.addEventListener('click', followAnchor);
+    return () => text?.removeEventListener('click', followAnchor);
+  }, []);
+
   return (
     <Dialog
       isOpen={infoPopup.isOpen.value}
@@ -66,4 +72,16 @@ export default function InfoPopup() {
       ) : null}
     </Dialog>
   );
+}
+
+/** A link to an anchor of the text: the page below may show the same text, and the browser would go to its anchor. */
+function followAnchor(this: HTMLElement, event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const id = link?.getAttribute('href')?.slice(1) ?? '';
+  const anchor = id === '' ? null : this.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  if (anchor === null) return;
+  event.preventDefault();
+  anchor.scrollIntoView();
+  anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
 }

@@ -15,6 +15,23 @@ const VISA = {
   currencies: 'GBP',
 };
 
+test('§2.8 what the platform says around the methods is there, and that there are none, where it lists none', () => {
+  const { app } = testApp();
+  const table = {
+    paragraph1: '<p>Write to us.</p>' as SafeHtml,
+    paragraph2: '<p>Limits apply.</p>' as SafeHtml,
+    columns: ['Method', 'Deposit', 'Withdrawal', 'Currencies'] as const,
+    methods: [],
+  };
+  document.body.innerHTML = renderToString(
+    <AppProvider app={app}>
+      <PaymentMethods table={table} />
+    </AppProvider>,
+  );
+  expect(document.body.textContent).toBe(`Write to us.${app.messages.content.methodsEmpty}Limits apply.`);
+  expect(document.querySelector('table')).toBeNull();
+});
+
 test('§2.8 a method without a help page is its name alone', () => {
   const { app } = testApp();
   const table = {

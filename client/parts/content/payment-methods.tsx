@@ -16,41 +16,47 @@ interface PaymentMethodsProps {
  */
 export function PaymentMethods({ table }: PaymentMethodsProps) {
   const { content } = useMessages();
-  if (table.methods.length === 0) return <p>{content.methodsEmpty}</p>;
   return (
     <>
       <div className={styles.text}>
         <Prose html={table.paragraph1} />
       </div>
-      <TableScroll label={content.depositMethods}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.methods.map(({ depositTime, withdrawalTime, currencies, ...method }) => (
-              <tr key={method.name}>
-                <th scope="row">
-                  <MethodName {...method} />
-                </th>
-                <td>{depositTime}</td>
-                <td>{withdrawalTime}</td>
-                <td>{currencies}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      {table.methods.length === 0 ? <p>{content.methodsEmpty}</p> : <MethodsTable table={table} />}
       <div className={styles.after}>
         <Prose html={table.paragraph2} />
       </div>
     </>
+  );
+}
+
+function MethodsTable({ table }: PaymentMethodsProps) {
+  const { content } = useMessages();
+  return (
+    <TableScroll label={content.depositMethods}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.methods.map(({ depositTime, withdrawalTime, currencies, ...method }) => (
+            <tr key={method.name}>
+              <th scope="row">
+                <MethodName {...method} />
+              </th>
+              <td>{depositTime}</td>
+              <td>{withdrawalTime}</td>
+              <td>{currencies}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   );
 }
 
