@@ -48,9 +48,12 @@ it('§2.7 a phone has search, Login and Join beside each other in its header, wi
 });
 
 it('§2.6 native mode lasts for the visit: after a link without the flag, a reload and on every layout', async () => {
-  const visitor = await journeys.newVisitor({ width: WIDTHS.phone });
+  const visitor = await journeys.newVisitor({ width: WIDTHS.desktop });
   const { page } = visitor;
   await open(page, '/slots/?isnative=true');
+  // On a tablet too: there is no header that would have them.
+  for (const widget of ['login', 'registration'])
+    expect(await page.locator(`aside [data-widget="${widget}"]`).isVisible(), widget).toBe(true);
   await page
     .locator('main a[href^="/"]:not([href*="isnative"])')
     .first()

@@ -37,7 +37,12 @@ export function Document({ app, views, assets, stylesOf, scripts, atFirst, onHyd
   const { locale } = app.navigation.pageData.peek().address;
   return (
     <AppProvider app={app}>
-      <html lang={LOCALE_FACTS[locale].tag} {...atFirst} suppressHydrationWarning>
+      <html
+        lang={LOCALE_FACTS[locale].tag}
+        data-native={app.display.isNative.peek() ? '' : undefined}
+        {...atFirst}
+        suppressHydrationWarning
+      >
         <Head assets={assets} stylesOf={stylesOf} />
         {/* Play can be pressed before React comes, and what it opens sets the body's padding. */}
         <body suppressHydrationWarning>

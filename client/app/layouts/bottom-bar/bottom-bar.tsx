@@ -4,7 +4,10 @@ import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The bar at the foot of narrow screens (§2.7): five items for players, a join banner for guests. */
+/**
+ * The bar at the foot of narrow screens, and of all in native mode, which has no header (§2.6, §2.7): five items for players, a join
+ * banner for guests.
+ */
 export function BottomBar() {
   useSignals();
   return useApp().session.isLoggedIn.value ? <LazyPart load={loadPlayerBar} /> : <JoinBanner />;
@@ -24,6 +27,12 @@ function JoinBanner() {
           <strong>{general.joinBannerTitle}</strong>
           <span>{general.joinBannerText}</span>
         </p>
+        {/* Elsewhere the header has it. */}
+        {useApp().display.isNative.peek() ? (
+          <WidgetLink widget="login" variant="secondary">
+            {general.login}
+          </WidgetLink>
+        ) : null}
         <WidgetLink widget="registration" variant="primary">
           {general.join}
         </WidgetLink>
