@@ -1,7 +1,7 @@
 import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import type { ChatForm } from '../../shared/domain/forms/chat-form.ts';
 import type { AppState } from '../state/app-state.ts';
-import type { Timers } from '../state/collaborators.ts';
+import type { Cancel, Timers } from '../state/collaborators.ts';
 import type { Framework } from './contract.ts';
 import { warn } from './payloads.ts';
 
@@ -21,14 +21,17 @@ export interface ChatFeed {
 
 interface ChatParts {
   readonly app: Pick<AppState, 'chat' | 'session'>;
-  readonly timers: Pick<Timers, 'now'>;
+  readonly timers: Pick<Timers, 'after'>;
 }
 
 /** A framework may send `showChat` because its chat has been opened, which would go round for ever. */
 export function createChatFeed(framework: Framework, { app, timers }: ChatParts): ChatFeed {
-  let deafUntilMs = 0;
+  let hearAgain: Cancel | null = null;
   const ignoreFor = (ms: number) => {
-    deafUntilMs = timers.now() + ms;
+    hearAgain?.();
+    hearAgain = timers.after(ms, () => {
+      hearAgain = null;
+    });
   };
   return {
     async engage(who) {
@@ -40,7 +43,7 @@ export function createChatFeed(framework: Framework, { app, timers }: ChatParts)
     },
     hear() {
       // §6: honoured only when logged in.
-      if (!app.session.isLoggedIn.peek() || timers.now() < deafUntilMs) return;
+      if (!app.session.isLoggedIn.peek() || hearAgain !== null) return;
       ignoreFor(ECHO_MS);
       app.chat.open();
     },
