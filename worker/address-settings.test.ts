@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_WAY_OF_SECRETS, problemsOf, PRODUCTION, SANDBOX } from '../testing/worker/environments.ts';
-import { SETTING_NAMES, type RawSettings } from './settings.ts';
+import { parseSettings, SETTING_NAMES, type RawSettings } from './settings.ts';
 import { SERVICE_NAMES, upstreamRow } from './upstream/upstreams.ts';
 
 describe('settings that are addresses', () => {
@@ -66,6 +66,59 @@ describe('settings that are addresses', () => {
       expect(at(rest)).toMatch(new RegExp(`^${name}(?:\\.0)? ${reason}: expected an origin`, 'u'));
     expect(at('')).toBe('none');
     expect(at(':8443/')).toBe('none');
+  });
+
+  test('§7.6 what the platform asks and frames elsewhere is a list of origins, with wildcards as a policy has them', () => {
+    const settings = parseSettings({
+      ...PRODUCTION,
+      PLATFORM_CONNECT_ORIGINS: 'https://api.example/, wss://LIVE.example:443, https://*.cdn.example:8443',
+      PLATFORM_FRAME_ORIGINS: 'https://games.example,https://*.secure.bank.example',
+    });
+    expect(settings.platformConnectOrigins).toEqual([
+      'https://api.example',
+      'wss://live.example',
+      'https://*.cdn.example:8443',
+    ]);
+    expect(settings.platformFrameOrigins).toEqual(['https://games.example', 'https://*.secure.bank.example']);
+  });
+
+  test.each([
+    ['https://games.example/play', 'has a path'],
+    ['https://games.example?x=1', 'has a query or a fragment'],
+    ['games.example', 'is not an http(s)'],
+    ['https:', 'is not an http(s)'],
+    ['data:', 'is not an http(s)'],
+    ["'unsafe-inline'", 'is not an http(s)'],
+    ['*', 'is not an http(s)'],
+    ['https://*', 'has a host that a policy cannot name'],
+    ['https://games.*.example', 'has a host that a policy cannot name'],
+    ['https://a*.games.example', 'has a host that a policy cannot name'],
+    ['https://games.example;script-src', 'has a host that a policy cannot name'],
+    ['https://[::1]', 'has a host that a policy cannot name'],
+    ['https://*.example', 'has a wildcard over the hosts of more than one domain'],
+    ['https://*.10.0.0.1', 'is not an http(s)'],
+  ])('§7.6 %s is no origin that the platform may ask or frame: it %s', (value, reason) => {
+    for (const name of ['PLATFORM_CONNECT_ORIGINS', 'PLATFORM_FRAME_ORIGINS'] as const) {
+      const problems = problemsOf({ ...PRODUCTION, [name]: `https://first.example,${value}` });
+      expect(problems.startsWith(`${name}.1 ${reason}`), problems).toBe(true);
+      expect(problems).toContain(': expected https://host');
+    }
+  });
+
+  test('§7.6 the platform is asked and framed with TLS alone in production, and framed by no WebSocket', () => {
+    const connect = (address: string) => ({ PLATFORM_CONNECT_ORIGINS: address });
+    const frame = (address: string) => ({ PLATFORM_FRAME_ORIGINS: address });
+    for (const plain of [
+      connect('http://api.example'),
+      connect('ws://live.example'),
+      frame('http://a.example'),
+    ]) {
+      expect(problemsOf({ ...PRODUCTION, ...plain })).toMatch(
+        /^PLATFORM_(?:CONNECT|FRAME)_ORIGINS holds an origin without TLS: expected https:\/\//u,
+      );
+      expect(problemsOf({ ...SANDBOX, ...plain })).toBe('none');
+    }
+    expect(problemsOf({ ...SANDBOX, ...frame('wss://live.example') })).toContain('is not an http(s) address');
   });
 
   test('a collector of traces may have a path, and no query', () => {

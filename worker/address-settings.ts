@@ -79,6 +79,36 @@ export function expectedAddress(name: AddressSetting): string {
 /** Origins, comma-separated. */
 export const origins = v.pipe(list, v.array(addressOf('origin')));
 
+/**
+ * Each setting of further origins that the content security policy admits, with their schemes: what the platform asks, and
+ * what it shows in frames.
+ */
+const ADMITTED = {
+  PLATFORM_CONNECT_ORIGINS: ['http', 'ws'],
+  PLATFORM_FRAME_ORIGINS: ['http'],
+} as const;
+
+export const ADMITTED_FIELDS = recordOf(keysOf(ADMITTED), (name) => admitted(ADMITTED[name]));
+
+/** Origins as a policy names them, comma-separated: `https://*.host` is each host below that one. */
+function admitted(schemes: readonly string[]) {
+  const expected = schemes.map((scheme) => `${scheme}s://host`).join(' or ');
+  return v.pipe(
+    list,
+    v.array(
+      v.pipe(
+        v.string(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const reason = dataset.typed ? inadmissibility(dataset.value, schemes) : null;
+          if (reason !== null)
+            addIssue({ message: `${reason}: expected ${expected}, or *.host for the hosts below it` });
+        }),
+        v.transform((value) => new URL(value).origin),
+      ),
+    ),
+  );
+}
+
 /** An origin for another, `http://inside=https://outside`, comma-separated. */
 export const originPairs = v.pipe(
   list,
@@ -118,7 +148,8 @@ export const contact = v.pipe(
 );
 
 interface AddressFacts {
-  readonly values: Readonly<Record<AddressSetting, string>>;
+  readonly values: Readonly<Record<AddressSetting, string>> &
+    Readonly<Record<keyof typeof ADMITTED, readonly string[]>>;
   readonly isSandbox: boolean;
   /** Whether an address is the sandbox's own. */
   readonly isSandboxes: (address: string) => boolean;
@@ -149,6 +180,12 @@ export function addPlainAddresses(problems: SettingProblems, facts: AddressFacts
       );
     }
   }
+  if (isSandbox) return;
+  for (const name of keysOf(ADMITTED)) {
+    if (!values[name].some((origin) => /^(?:http|ws):/u.test(origin))) continue;
+    const schemes = ADMITTED[name].map((scheme) => `${scheme}s://`).join(' or ');
+    problems.add(name, `holds an origin without TLS: expected ${schemes}, since browsers go there`);
+  }
 }
 
 /** Adds an address by which a secret could be read on its way: in every environment, unless it goes to the sandbox or stays on the machine. */
@@ -167,13 +204,28 @@ export function addPlainWay(
   }
 }
 
-/** Why an address is not of that shape; `null`: it is. */
-function unfitness(value: string, shape: Shape): string | null {
+/** Why an address is not of that shape; `null`: it is. Each scheme may be with TLS or without. */
+function unfitness(value: string, shape: Shape, schemes: readonly string[] = ['http']): string | null {
   const url = URL.parse(value);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) return 'is not an http(s) address';
+  if (url === null || !schemes.some((scheme) => [`${scheme}:`, `${scheme}s:`].includes(url.protocol))) {
+    return `is not an ${schemes.map((scheme) => `${scheme}(s)`).join(' or ')} address`;
+  }
   if (url.username !== '' || url.password !== '') return 'names a user or a password';
   if (shape !== 'page' && /[?#]/u.test(value)) return 'has a query or a fragment';
   return shape === 'origin' && !/^\/+$/u.test(url.pathname) ? 'has a path' : null;
+}
+
+/** Why the content security policy cannot name an origin, or would name too much by it; `null`: it can. */
+function inadmissibility(value: string, schemes: readonly string[]): string | null {
+  const reason = unfitness(value, 'origin', schemes);
+  if (reason !== null) return reason;
+  const { hostname } = new URL(value);
+  const host = hostname.replace(/^\*\./u, '');
+  // The policy's grammar has no other characters: another would end the directive, or begin one.
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)*$/u.test(host)) return 'has a host that a policy cannot name';
+  return host !== hostname && !host.includes('.')
+    ? 'has a wildcard over the hosts of more than one domain'
+    : null;
 }
 
 function isHttps(value: string): boolean {

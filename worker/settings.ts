@@ -6,6 +6,7 @@ import { keysOf, recordOf } from '../shared/domain/records.ts';
 import type { LicenceFacts, PublicSettings } from '../shared/pages/page-data.ts';
 import {
   ADDRESS_FIELDS,
+  ADMITTED_FIELDS,
   addPlainAddresses,
   addPlainWay,
   contact,
@@ -45,6 +46,10 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly trustedTypes: TrustedTypesMode;
   /** The policies of other companies' scripts. */
   readonly trustedTypesPolicies: readonly string[];
+  /** Further origins that the platform's script may ask, by https or by WebSocket. */
+  readonly platformConnectOrigins: readonly string[];
+  /** Further origins that the platform may show in frames. */
+  readonly platformFrameOrigins: readonly string[];
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
@@ -74,6 +79,7 @@ const wholeNumber = v.regex(/^\d+$/u, 'is not a whole number');
 
 const rawSchema = v.object({
   ...ADDRESS_FIELDS,
+  ...ADMITTED_FIELDS,
   ...fieldsOf(LICENCES.map(licenceSetting), text),
   ...fieldsOf(
     LICENCES.map(registerSetting),
@@ -254,6 +260,8 @@ export function parseSettings(environment: RawSettings): Settings {
     securityPolicyUrl: values.SECURITY_POLICY_URL,
     trustedTypes: values.TRUSTED_TYPES || (areScriptsOurs ? 'enforce' : 'off'),
     trustedTypesPolicies: values.TRUSTED_TYPES_POLICIES,
+    platformConnectOrigins: values.PLATFORM_CONNECT_ORIGINS,
+    platformFrameOrigins: values.PLATFORM_FRAME_ORIGINS,
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

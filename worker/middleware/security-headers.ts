@@ -83,6 +83,26 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
   };
 }
 
+/**
+ * What the tags of a Google tag manager ask and frame, for measuring and for advertising, as Google's guide to content
+ * security policies lists it; their pictures may come from anywhere.
+ */
+const TAG_CONNECT_ORIGINS = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.g.doubleclick.net',
+  'https://www.googleadservices.com',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+  'https://google.com',
+];
+const TAG_FRAME_ORIGINS = [
+  'https://www.googletagmanager.com',
+  'https://td.doubleclick.net',
+  'https://bid.g.doubleclick.net',
+];
+
 /** How a policy names an inline script by what it holds. */
 async function hashSource(script: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
@@ -115,14 +135,22 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
   const { cms, platform: platformOrigin, feed, promotions } = settings.publicUpstreams;
   const platform = origins(settings.platformScriptUrl, platformOrigin, feed);
-  const tags =
-    settings.gtmId === ''
-      ? ''
-      : ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+  const hasTags = settings.gtmId !== '';
   const recaptcha =
     settings.recaptcha === null
-      ? ''
-      : ` ${settings.recaptcha.origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`;
+      ? []
+      : [`${settings.recaptcha.origin}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'];
+  const connected = [
+    ...settings.platformConnectOrigins,
+    ...(hasTags ? TAG_CONNECT_ORIGINS : []),
+    ...recaptcha,
+  ];
+  const framed = [
+    ...settings.platformFrameOrigins,
+    ...EMBED_ORIGINS,
+    ...(hasTags ? TAG_FRAME_ORIGINS : []),
+    ...recaptcha,
+  ];
   const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
   const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
   // The second is for browsers that do not know the first.
@@ -134,8 +162,8 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: https: ${origins(cms, platformOrigin, feed, promotions)}`,
     `font-src 'self'`,
-    `connect-src 'self' ${platform}${tags}${recaptcha}`,
-    `frame-src 'self' ${platform} ${EMBED_ORIGINS.join(' ')}${recaptcha}`,
+    `connect-src 'self' ${[platform, ...connected].join(' ')}`,
+    `frame-src 'self' ${[platform, ...framed].join(' ')}`,
     `media-src 'self' https: ${origins(cms, platformOrigin, promotions)}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
