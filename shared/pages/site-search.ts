@@ -1,10 +1,10 @@
-import type { ContentCard, Pagination, PlainConditions } from '../domain/content.ts';
+import type { ContentCard, Ending, Pagination, PlainConditions } from '../domain/content.ts';
 import type { GameTile } from '../domain/games/game.ts';
 import type { SearchGroup } from '../search/find-groups.ts';
 import { definePage } from './definition.ts';
 
-/** A page that was found. */
-export interface FoundPage extends ContentCard {
+/** A page that was found; an offer may end. */
+export interface FoundPage extends ContentCard, Ending {
   /** Of an offer, which is never shown without them. */
   readonly conditions: PlainConditions | null;
 }

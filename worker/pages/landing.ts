@@ -57,11 +57,14 @@ function gamesWithCovers(games: readonly Game[]): readonly { name: string; image
 
 /** The terms of a landing page's offer; `null`: none may be shown to the visitor, and the page's text neither. */
 export function landingOffer(context: AnyLoaderContext, post: PostRecord): LandingData['offer'] {
-  const { visitor } = context;
+  const { visitor, isPreview = false } = context;
   const { terms } = post.fields;
   const termsHref = termsLink(post);
   // An advertisement leads here: where bonuses may not be advertised, none stands on it.
   if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
   if (!mayShow(context, post.slug, offerOfRecord(post, visitor))) return null;
-  return terms === undefined || termsHref === null ? null : { terms: safeText(terms), termsHref };
+  if (terms === undefined || termsHref === null) return null;
+  // An editor goes on seeing a draft whose offer has ended.
+  const endsAt = isPreview ? null : datesOf(post, visitor).endsAt;
+  return { terms: safeText(terms), termsHref, endsAt };
 }

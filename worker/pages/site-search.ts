@@ -1,5 +1,4 @@
 import type { ContentType } from '../../shared/contracts/wordpress.ts';
-import type { PlainConditions } from '../../shared/domain/content.ts';
 import { landing } from '../../shared/pages/landing.ts';
 import type { FoundPage } from '../../shared/pages/site-search.ts';
 import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
@@ -42,7 +41,9 @@ export const load: Loader<'site-search'> = async (context) => {
     const href = pathToPost(hit.type, hit.slug);
     const offer = offers.get(hit);
     const isHidden = offer === null || (isReview(hit) && !mayList(hit, excluded));
-    return href === null || isHidden ? [] : [{ hit, href, conditions: offer?.conditions ?? null }];
+    return href === null || isHidden
+      ? []
+      : [{ hit, href, conditions: offer?.conditions ?? null, endsAt: offer?.endsAt ?? null }];
   });
   const { games } = searchCatalogue(lobby, { query, locale: address.locale });
   const firstGames = page === 1 ? games.slice(0, GAMES_BESIDE_CONTENT) : [];
@@ -83,7 +84,7 @@ const LABELS: Readonly<Record<ContentType, (messages: EdgeMessages) => string>> 
 async function foundOffers(
   hits: readonly SearchHit[],
   context: AnyLoaderContext,
-): Promise<ReadonlyMap<SearchHit, Pick<FoundPage, 'conditions'> | null>> {
+): Promise<ReadonlyMap<SearchHit, Pick<FoundPage, 'conditions' | 'endsAt'> | null>> {
   const { services, address } = context;
   const ofType = (type: ContentType) => hits.filter((hit) => hit.type === type);
   const promotions = ofType('promotions');
@@ -97,22 +98,23 @@ async function foundOffers(
         const offer = post === null ? null : landingOffer(context, post);
         return [
           hit,
-          offer === null ? null : { conditions: plainConditions([], offer, address.locale) },
+          offer === null
+            ? null
+            : { conditions: plainConditions([], offer, address.locale), endsAt: offer.endsAt },
         ] as const;
       }),
     )),
   ]);
 }
 
-interface Found {
+interface Found extends Pick<FoundPage, 'conditions' | 'endsAt'> {
   readonly hit: SearchHit;
   readonly href: string;
-  readonly conditions: PlainConditions | null;
 }
 
 /** The excerpt is that of the post itself: WordPress's own of a hit may quote blocks for some countries (§5). */
 async function hitCard(
-  { hit: { id, type, slug, title }, href, conditions }: Found,
+  { hit: { id, type, slug, title }, href, conditions, endsAt }: Found,
   { services, address, messages }: AnyLoaderContext,
 ): Promise<FoundPage> {
   const excerpt = shorten(await services.content.excerpt(type, slug, address.locale), CARD_EXCERPT_LENGTH);
@@ -125,5 +127,6 @@ async function hitCard(
     date: null,
     label: LABELS[type](messages),
     conditions,
+    endsAt,
   };
 }

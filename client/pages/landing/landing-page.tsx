@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
 import { OfferTerms } from '../../parts/content/offer-terms.tsx';
+import { useCurrent } from '../../parts/content/use-current.ts';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { WidgetLink } from '../../parts/links/widget-link.tsx';
@@ -22,15 +23,18 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
 /**
  * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): what an advertisement opens. The design is the site's, text and
  * offer are the editors', with the offer's significant terms in full under the button; without an offer the page only
- * welcomes. Then how to begin, what there is to play, and who answers.
+ * welcomes, and so it does once the offer has ended in a page that is open. Then how to begin, what there is to play, and who
+ * answers.
  */
 export default function LandingPage({
-  page: { variant, body, games, gameCount, offer },
+  page: { variant, body: text, games, gameCount, offer: given },
 }: {
   readonly page: PageOf<'landing'>;
 }) {
   const { content, gameArea } = useMessages();
   const words = content.landing;
+  const [offer = null] = useCurrent(given === null ? [] : [given]);
+  const body = offer === null ? null : text;
   return (
     <>
       <div className={classNames(styles.hero, LOOKS[variant])}>

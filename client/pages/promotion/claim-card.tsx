@@ -3,20 +3,23 @@ import { useMessages } from '../../state/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
 import { OfferTerms } from '../../parts/content/offer-terms.tsx';
-import { useCurrent } from '../../parts/content/use-current.ts';
 import { useLinkTo } from '../../parts/links/links.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import styles from './promotion-page.module.css';
-
-const ENDLESS = { endsAt: null };
 
 /**
  * What a promotion asks for, the way to take part, and its significant terms in full beside that. Where there is room it stays
  * in sight while the text is read.
  */
-export function ClaimCard({ page }: { readonly page: PageOf<'promotion'> }) {
+export function ClaimCard({
+  page,
+  isOver,
+}: {
+  readonly page: PageOf<'promotion'>;
+  /** Nobody can take part any more. */
+  readonly isOver: boolean;
+}) {
   const { promotion, game, asksDeposit } = page;
-  const isOver = useCurrent([promotion ?? ENDLESS]).length === 0 || page.isOver;
   const { content } = useMessages();
   const linkTo = useLinkTo();
   return (

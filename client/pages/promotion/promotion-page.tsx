@@ -12,6 +12,7 @@ import { PromotionPlaces } from '../../ui/card/promotion-card.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { useLinkTo, useLocalPath } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
+import { useCurrent } from '../../parts/content/use-current.ts';
 import { usePromotions } from '../../parts/content/use-player-promotions.ts';
 import { TileSection } from '../../parts/games/tile-section.tsx';
 import { PromotionList } from '../../parts/content/promotion-list.tsx';
@@ -22,9 +23,12 @@ import styles from './promotion-page.module.css';
 import { ClaimCard } from './claim-card.tsx';
 import { PromotionTop } from './promotion-top.tsx';
 
+const ENDLESS = { endsAt: null };
+
 /** One promotion (§2.2). Four designs: the standard one, game of the week, Oktoberfest and the welcome package. */
 export default function PromotionPage({ page }: { readonly page: PageOf<'promotion'> }) {
-  const { design, body, games, others } = page;
+  const { design, body, promotion, games, others } = page;
+  const isOver = useCurrent([promotion ?? ENDLESS]).length === 0 || page.isOver;
   const { content, general } = useMessages();
   const linkTo = useLinkTo();
   return (
@@ -43,7 +47,7 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
           <Reading
             toc={body.toc}
             lead={<PromotionTop page={page} />}
-            beside={<ClaimCard page={page} />}
+            beside={<ClaimCard page={page} isOver={isOver} />}
             stays
           >
             {design === 'welcome-package' ? <WelcomeSteps /> : null}
@@ -51,9 +55,9 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
           </Reading>
         </div>
       </article>
-      {games === null ? null : <Games row={games} />}
+      {games === null || isOver ? null : <Games row={games} />}
       <Deferred id="other-promotions" value={others} fallback={<OtherPlaces />}>
-        {(cards) => <Others cards={cards ?? []} own={page.promotion?.href ?? null} />}
+        {(cards) => <Others cards={cards ?? []} own={promotion?.href ?? null} />}
       </Deferred>
     </>
   );

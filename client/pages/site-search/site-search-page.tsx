@@ -6,6 +6,7 @@ import { RowHeader } from '../../ui/row-header/row-header.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { BrowseLink } from '../../parts/links/browse-link.tsx';
 import { FoundGroups } from '../../parts/links/found-groups.tsx';
+import { useCurrent } from '../../parts/content/use-current.ts';
 import { useLinkTo } from '../../parts/links/links.ts';
 import rowStyles from '../../parts/games/lobby-row.module.css';
 import { PageCount, PageHeader } from '../../parts/page/page-header.tsx';
@@ -16,10 +17,11 @@ import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
-  const { query, results, isContentMissing, tiles, groups, gamesTotal, pagination } = page;
+  const { query, isContentMissing, tiles, groups, gamesTotal, pagination } = page;
   const { content, gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
+  const results = useCurrent(page.results);
   const isEmpty = results.length === 0 && tiles.length === 0;
   const isNothing = isEmpty && groups.length === 0 && !isContentMissing;
   const counts = [

@@ -1,0 +1,51 @@
+// @vitest-environment own-window
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ContentBody, SafeHtml } from '../../../shared/domain/content.ts';
+import { testApp } from '../../../testing/client/app.ts';
+import { render } from '../../../testing/client/render.tsx';
+import LandingPage from './landing-page.tsx';
+
+const BODY: ContentBody = {
+  title: '150% bonus',
+  html: '<p>On your first deposit.</p>' as SafeHtml,
+  toc: [],
+  excerpt: 'Half as much again, and more.',
+  image: null,
+  publishedAt: null,
+  modifiedAt: null,
+  author: null,
+};
+
+beforeEach(() => {
+  // The edge, whose clock is this one.
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }));
+});
+
+function show(endsAt: number | null): () => string {
+  const terms = 'Min deposit £20.' as SafeHtml;
+  const offer = { terms, termsHref: '/info/bonus-policy/', endsAt };
+  const { app } = testApp();
+  render(
+    app,
+    <LandingPage
+      page={{ name: 'landing', variant: '150-bonus', body: BODY, games: [], gameCount: 0, offer }}
+    />,
+  );
+  return () => document.body.textContent;
+}
+
+test('§7.4 once its offer has ended, a landing page that was left open only welcomes, as a new one does', async () => {
+  const shown = show(Date.now() - 2000);
+  expect(shown()).toMatch(/150% bonus.*Half as much.*Min deposit.*On your first deposit/u);
+  await expect.poll(shown).not.toMatch(/150|Half as much|Min deposit|On your first deposit/u);
+  expect(document.querySelector('h1')?.textContent).not.toBe('');
+  expect(document.querySelector('a[href*="registration"], [data-widget="registration"]')).not.toBeNull();
+});
+
+test('§7.4 an offer without an end, or with one that is ahead, stays', async () => {
+  for (const endsAt of [null, Date.now() + 60_000]) {
+    const shown = show(endsAt);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toMatch(/150% bonus.*Min deposit/u);
+  }
+});
