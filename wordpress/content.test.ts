@@ -239,6 +239,25 @@ describe('fields (acf)', () => {
     );
   });
 
+  it('§7.4 lets an editor say of a landing page’s offer all that the site judges an offer by', async () => {
+    const names = await wordpress().runPhp(
+      `return array_map(fn($type) => array_keys(Casino_Headless\\fields_of($type)), ['page', 'promotion']);`,
+    );
+    const [page, promotion] = names as readonly (readonly string[])[];
+    expect(page).toEqual(['hero_title', ...(promotion ?? []).filter((name) => name !== 'game_id')]);
+    const draft = { type: 'pages', title: 'Offer', slug: 'landing-offer', content: '' } as const;
+    await wordpress().publish({
+      ...draft,
+      acf: { ends_at: '2026-12-24 18:00', wagering: '10', bonus_code: 'GO' },
+    });
+    const [post] = await readList(await get('/wp-json/wp/v2/pages?slug=landing-offer&acf_format=standard'));
+    expect(post?.['acf']).toMatchObject({
+      ends_at: '2026-12-24T18:00:00Z',
+      starts_at: null,
+      bonus_code: 'GO',
+    });
+  });
+
   it('cannot be written without the right to edit the post', async () => {
     const [post] = await readList(await get('/wp-json/wp/v2/promotions?slug=tuesday-tide'));
     const response = await fetch(`${wordpress().origin}/wp-json/wp/v2/promotions/${String(post?.['id'])}`, {

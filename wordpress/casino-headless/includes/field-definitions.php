@@ -19,23 +19,25 @@ namespace Casino_Headless;
 function fields_of( string $post_type ): array {
 	$game_id = text_field( __( 'Game id on the platform', 'casino-headless' ), 'number' );
 	$game_ids = text_field( __( 'Its games by their ids on the platform, with commas between them; empty: by slug and name', 'casino-headless' ), 'textarea' );
-	$fields  = array(
+	// A promotion is one, and so is a landing page.
+	$offer  = array(
+		'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
+		'min_deposit' => text_field( __( 'Minimum deposit; a number alone is in the visitor’s currency', 'casino-headless' ) ),
+		'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
+		'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
+		'ends_at'     => text_field( __( 'Ends (UTC; the first moment it no longer applies)', 'casino-headless' ), 'datetime' ),
+		'terms'       => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
+		'terms_link'  => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
+	);
+	$fields = array(
 		'page'      => array(
 			'hero_title' => text_field( __( 'Headline of a landing page', 'casino-headless' ) ),
 			'subtitle'   => text_field( __( 'Subtitle of a landing page', 'casino-headless' ) ),
-			'terms'      => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
-			'terms_link' => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
-		),
+		) + $offer,
 		'promotion' => array(
-			'subtitle'    => text_field( __( 'Subtitle', 'casino-headless' ) ),
-			'bonus_code'  => text_field( __( 'Bonus code', 'casino-headless' ) ),
-			'min_deposit' => text_field( __( 'Minimum deposit; a number alone is in the visitor’s currency', 'casino-headless' ) ),
-			'wagering'    => text_field( __( 'Wagering (times)', 'casino-headless' ), 'number' ),
-			'starts_at'   => text_field( __( 'Starts (UTC)', 'casino-headless' ), 'datetime' ),
-			'ends_at'     => text_field( __( 'Ends (UTC; the first moment it no longer applies)', 'casino-headless' ), 'datetime' ),
-			'terms'       => text_field( __( 'Significant terms', 'casino-headless' ), 'textarea' ),
-			'terms_link'  => text_field( __( 'Link to the full terms', 'casino-headless' ) ),
-			'game_id'     => $game_id,
+			'subtitle' => text_field( __( 'Subtitle', 'casino-headless' ) ),
+		) + $offer + array(
+			'game_id' => $game_id,
 		),
 		'game'      => array(
 			'game_id'    => $game_id,
