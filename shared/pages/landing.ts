@@ -1,4 +1,4 @@
-import type { ContentBody, Ending, SafeHtml } from '../domain/content.ts';
+import type { ContentBody, PromotionCard, SafeHtml } from '../domain/content.ts';
 import { DEFAULT_GUARDS, definePage } from './definition.ts';
 
 /** The slug of the editors' page with its text. */
@@ -12,8 +12,10 @@ export interface LandingData {
   readonly games: readonly { readonly name: string; readonly image: string }[];
   /** How many games there are in all; 0 where they are not known. */
   readonly gameCount: number;
-  /** The offer's terms, and when it ends; `null`: no offer may be shown, and the page only welcomes. */
-  readonly offer: ({ readonly terms: SafeHtml; readonly termsHref: string } & Ending) | null;
+  /** The offer's conditions; `null`: no offer may be shown, and the page only welcomes. */
+  readonly offer:
+    | ({ readonly terms: SafeHtml; readonly termsHref: string } & Pick<PromotionCard, 'facts' | 'endsAt'>)
+    | null;
 }
 
 /** @example /welcome/ */

@@ -3,14 +3,13 @@ import type { Game } from '../../shared/domain/games/game.ts';
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { nextPromotionChange } from '../../shared/domain/promotions/promotion.ts';
 import type { LandingData } from '../../shared/pages/landing.ts';
-import { safeText } from '../content/audience.ts';
 import type { PostRecord } from '../content/post.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
-import { offerBody, postMeta } from './parts/content-body.ts';
+import { offerBody, postFacts, postMeta } from './parts/content-body.ts';
 import { mayShow, offerOfRecord } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { datesOf } from './parts/promotion-dates.ts';
-import { termsLink } from './parts/terms-link.ts';
+import type { Facts } from './parts/offer-facts.ts';
 import { attempt } from './parts/safely.ts';
 
 const COVERS = 12;
@@ -35,7 +34,7 @@ export const load: Loader<'landing'> = async (context) => {
       body: post === null || offer === null ? null : offerBody(post, visitor.country),
       games: lobby.derive('landing-games', () => gamesWithCovers(popularGames(lobby.sources))),
       gameCount: lobby.sources.index.games.length,
-      offer,
+      offer: offer === null ? null : shownOf(offer),
     },
     meta: post === null || offer === null ? { name: title, description: text } : postMeta(post),
     complete: complete && error === null,
@@ -55,16 +54,23 @@ function gamesWithCovers(games: readonly Game[]): readonly { name: string; image
     .slice(0, COVERS);
 }
 
-/** The terms of a landing page's offer; `null`: none may be shown to the visitor, and the page's text neither. */
-export function landingOffer(context: AnyLoaderContext, post: PostRecord): LandingData['offer'] {
-  const { visitor, isPreview = false } = context;
-  const { terms } = post.fields;
-  const termsHref = termsLink(post);
+/** An offer that may be shown: it has its terms, and a link to the full ones. */
+type LandingOffer = Facts & { readonly [part in 'terms' | 'termsHref']: NonNullable<Facts[part]> };
+
+/** What the page shows of it: all but its conditions in plain text. */
+function shownOf({ terms, termsHref, facts, endsAt }: LandingOffer): LandingData['offer'] {
+  return { terms, termsHref, facts, endsAt };
+}
+
+/** What a landing page's offer asks; `null`: none may be shown to the visitor, and the page's text neither. */
+export function landingOffer(context: AnyLoaderContext, post: PostRecord): LandingOffer | null {
+  const { visitor, address, isPreview = false } = context;
   // An advertisement leads here: where bonuses may not be advertised, none stands on it.
   if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
   if (!mayShow(context, post.slug, offerOfRecord(post, visitor))) return null;
-  if (terms === undefined || termsHref === null) return null;
+  const facts = postFacts(post, { visitor, locale: address.locale });
+  const { terms, termsHref } = facts;
+  if (terms === null || termsHref === null) return null;
   // An editor goes on seeing a draft whose offer has ended.
-  const endsAt = isPreview ? null : datesOf(post, visitor).endsAt;
-  return { terms: safeText(terms), termsHref, endsAt };
+  return { ...facts, terms, termsHref, endsAt: isPreview ? null : facts.endsAt };
 }

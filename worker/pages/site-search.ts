@@ -10,7 +10,6 @@ import { pageNumber } from '../page/query.ts';
 import type { SearchHit } from '../services/search-hit.ts';
 import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
-import { plainConditions } from './parts/offer-facts.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { excludedReviews, type ExcludedReviews } from './parts/reviews.ts';
@@ -90,18 +89,12 @@ async function foundOffers(
   const promotions = ofType('promotions');
   const offers = promotions.length === 0 ? null : await shownOffers(context);
   const landings = ofType('pages').filter(({ slug }) => Object.hasOwn(landing.pattern, slug));
-  return new Map([
+  return new Map<SearchHit, Pick<FoundPage, 'conditions' | 'endsAt'> | null>([
     ...promotions.map((hit) => [hit, offers?.get(pathToPost('promotions', hit.slug) ?? '') ?? null] as const),
     ...(await Promise.all(
       landings.map(async (hit) => {
         const post = await safely(services.content.post('pages', hit.slug, address.locale), services);
-        const offer = post === null ? null : landingOffer(context, post);
-        return [
-          hit,
-          offer === null
-            ? null
-            : { conditions: plainConditions([], offer, address.locale), endsAt: offer.endsAt },
-        ] as const;
+        return [hit, post === null ? null : landingOffer(context, post)] as const;
       }),
     )),
   ]);

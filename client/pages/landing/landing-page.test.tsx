@@ -15,6 +15,7 @@ const BODY: ContentBody = {
   modifiedAt: null,
   author: null,
 };
+const FACTS = [{ name: 'Code', value: 'COMET' }];
 
 beforeEach(() => {
   // The edge, whose clock is this one.
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 function show(endsAt: number | null): () => string {
   const terms = 'Min deposit £20.' as SafeHtml;
-  const offer = { terms, termsHref: '/info/bonus-policy/', endsAt };
+  const offer = { terms, termsHref: '/info/bonus-policy/', facts: FACTS, endsAt };
   const { app } = testApp();
   render(
     app,
@@ -36,8 +37,8 @@ function show(endsAt: number | null): () => string {
 
 test('§7.4 once its offer has ended, a landing page that was left open only welcomes, as a new one does', async () => {
   const shown = show(Date.now() - 2000);
-  expect(shown()).toMatch(/150% bonus.*Half as much.*Min deposit.*On your first deposit/u);
-  await expect.poll(shown).not.toMatch(/150|Half as much|Min deposit|On your first deposit/u);
+  expect(shown()).toMatch(/150% bonus.*Half as much.*CodeCOMET.*Min deposit.*On your first deposit/u);
+  await expect.poll(shown).not.toMatch(/150|Half as much|COMET|Min deposit|On your first deposit/u);
   expect(document.querySelector('h1')?.textContent).not.toBe('');
   expect(document.querySelector('a[href*="registration"], [data-widget="registration"]')).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import type { PageOf } from '../../../shared/pages/pages.ts';
 import { plural } from '../../../shared/i18n/format.ts';
 import { useLocale, useMessages } from '../../state/app-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PromotionFacts } from '../../ui/card/promotion-card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Trails } from '../../ui/trails/trails.tsx';
@@ -22,7 +23,7 @@ const LOOKS: Readonly<Record<LandingVariant, string | undefined>> = {
 
 /**
  * `/150-bonus/`, `/welcome/`, `/special/welcome-offer/` (§2.2): what an advertisement opens. The design is the site's, text and
- * offer are the editors', with the offer's significant terms in full under the button; without an offer the page only
+ * offer are the editors', with what it asks above the button and its significant terms in full below; without an offer the page only
  * welcomes, and so it does once the offer has ended in a page that is open. Then how to begin, what there is to play, and who
  * answers.
  */
@@ -45,6 +46,7 @@ export default function LandingPage({
             <Figured text={body === null || body.title === '' ? words.title : body.title} />
           </h1>
           <p>{body === null || body.excerpt === '' ? gameArea.introText : body.excerpt}</p>
+          {offer === null ? null : <PromotionFacts facts={offer.facts} />}
           <WidgetLink widget="registration" variant="primary" className={styles.action}>
             {words.action}
           </WidgetLink>

@@ -5,7 +5,7 @@ import { pathToPost } from '../../../shared/routing/path-to-post.ts';
 import { safeText, selectAudience } from '../../content/audience.ts';
 import type { PostCard, PostRecord } from '../../content/post.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
-import { offerFacts, type OfferReader } from './offer-facts.ts';
+import { offerFacts, type Facts, type OfferReader } from './offer-facts.ts';
 import { termsLink } from './terms-link.ts';
 import { datesOf } from './promotion-dates.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -74,25 +74,24 @@ export function contentCard(type: ContentType, post: PostCard): ContentCard | nu
 export function promotionCard(post: PostCard, reader: OfferReader): PromotionCard | null {
   const card = contentCard('promotions', post);
   if (card === null) return null;
+  return { ...card, date: null, label: null, source: 'cms', ...postFacts(post, reader) };
+}
+
+/** What an editor's offer asks, by its fields. */
+export function postFacts(post: PostCard, reader: OfferReader): Facts {
   const { bonus_code: code, min_deposit: minDeposit, terms } = post.fields;
   const { endsAt } = datesOf(post, reader.visitor);
-  return {
-    ...card,
-    date: null,
-    label: null,
-    source: 'cms',
-    ...offerFacts(
-      {
-        endsAt: Number.isNaN(endsAt) ? null : endsAt,
-        code: code ?? null,
-        minDeposit: writtenAmount(minDeposit ?? null, currencyOf(reader.visitor.country), reader.locale),
-        // The editor's field is plain text.
-        terms: terms === undefined ? null : safeText(terms),
-        termsHref: termsLink(post),
-      },
-      reader,
-    ),
-  };
+  return offerFacts(
+    {
+      endsAt: Number.isNaN(endsAt) ? null : endsAt,
+      code: code ?? null,
+      minDeposit: writtenAmount(minDeposit ?? null, currencyOf(reader.visitor.country), reader.locale),
+      // The editor's field is plain text.
+      terms: terms === undefined ? null : safeText(terms),
+      termsHref: termsLink(post),
+    },
+    reader,
+  );
 }
 
 /** At most `length` characters, cut at a word. */

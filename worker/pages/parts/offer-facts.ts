@@ -22,7 +22,8 @@ type Conditions = Pick<PromotionCard, 'endsAt' | 'terms' | 'termsHref'> & {
   readonly minDeposit: string | null;
 };
 
-type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'termsHref' | 'conditions'>;
+/** What an offer asks, as it is shown. */
+export type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'termsHref' | 'conditions'>;
 
 interface Asked {
   readonly conditions: Conditions;
@@ -69,7 +70,7 @@ function factsOf({
 }
 
 /** Conditions as plain text, after what is short of them (§7.4); `null`: the offer says nothing. */
-export function plainConditions(
+function plainConditions(
   short: readonly string[],
   { terms, termsHref }: Pick<PromotionCard, 'terms' | 'termsHref'>,
   locale: Locale,
