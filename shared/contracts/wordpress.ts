@@ -115,11 +115,17 @@ export const wordPressMedia = v.object({
   alt_text: v.fallback(v.optional(v.string()), ''),
   /** From 0 to 1, set by an editor in the companion plugin's field. */
   focal_point: v.fallback(v.nullish(v.object({ x: share, y: share })), null),
-  media_details: v.object({
-    width: pixels,
-    height: pixels,
-    sizes: v.fallback(v.record(v.string(), v.unknown()), {}),
-  }),
+  /** `{}` where WordPress could not read the picture, or its kind has no size (SVG). */
+  media_details: v.fallback(
+    v.nullish(
+      v.object({
+        width: pixels,
+        height: pixels,
+        sizes: v.fallback(v.record(v.string(), v.unknown()), {}),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** A category or another term. */

@@ -30,3 +30,32 @@ test.each(['javascript:alert(1)', '//cms.example/a.jpg', 'https://x y/', ''])(
   '§2.12 a featured image at %j is none',
   (source) => expect(featuredImage(media({}, source))).toBeNull(),
 );
+
+test.each([
+  ['empty details', { media_details: {} }],
+  ['no details', {}],
+  ['details of a broken upload', { media_details: false }],
+  ['a size that is none', { media_details: { width: 0, height: 0, sizes: {} } }],
+  [
+    'a size in words, beside others',
+    { media_details: { width: '1', sizes: { medium: size('https://cms.example/b.jpg') } } },
+  ],
+])(
+  '§7.3 a featured image without a size (%s) is shown in the one that is assumed, and in no other',
+  (_what, details) => {
+    const shown = { src: 'https://cms.example/a.svg', srcset: null, width: 1200, height: 675 };
+    const source = { source_url: shown.src, alt_text: 'A kestrel', focal_point: { x: 0.5, y: 0 } };
+    expect(featuredImage([{ ...source, ...details }])).toEqual({
+      ...shown,
+      alt: 'A kestrel',
+      focus: '50% 0%',
+    });
+  },
+);
+
+test.each([
+  ['an error', { code: 'rest_forbidden', data: { status: 401 } }],
+  ['the index', { namespaces: [] }],
+])('§7.3 %s in the place of a featured image is none', (_what, embedded) =>
+  expect(featuredImage([embedded])).toBeNull(),
+);

@@ -8,6 +8,7 @@ import {
 import { splitLocale } from '../../../shared/routing/locale-path.ts';
 import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AnyLoaderContext } from '../../page/loader.ts';
+import { ASSUMED_SIZE } from '../../content/featured-image.ts';
 import { keepLast } from '../../services/keep-last.ts';
 import { promotionCard } from './content-body.ts';
 import { offerFacts, type OfferReader } from './offer-facts.ts';
@@ -100,8 +101,7 @@ function limitedCardOf(promotion: Promotion<SafeHtml>, reader: OfferReader): Pro
     title,
     href: pathTo('promotion', { slug }),
     excerpt: teaser ?? '',
-    image:
-      image === null ? null : { src: image, srcset: null, width: 1200, height: 675, alt: '', focus: null },
+    image: image === null ? null : { src: image, srcset: null, ...ASSUMED_SIZE, alt: '', focus: null },
     date: null,
     label: null,
     source: 'limited-time',
