@@ -7,24 +7,94 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => document.body.replaceChildren());
 
 describe('§7.6 what the platform opens in the page’s own containers', () => {
-  test.each(['is refused', 'does not load in time'])(
+  test.each(['is refused', 'is drawn only after the time limit'])(
     'of a game that %s nothing is left that could be played unseen',
     async (what) => {
       const leaf = container();
+      const late = Promise.withResolvers<void>();
+      const draw = () => leaf.append('a game');
       const { calls, world, arrive } = platform({
         loadGame() {
-          leaf.append('a game');
-          return what === 'is refused' ? refuse() : new Promise(() => {});
+          if (what !== 'is refused') return late.promise.then(draw);
+          draw();
+          return refuse();
         },
       });
       arrive();
       const game = calls.loadGame(12, leaf);
       await settled();
       world.timers.pass(20_000);
-      await game;
+      expect(await game).toBeNull();
+      late.resolve();
+      await settled();
       expect(leaf.childNodes).toHaveLength(0);
     },
   );
+
+  describe('a game that is drawn, of a platform that has not answered after 20 s', () => {
+    async function drawn() {
+      const leaf = container();
+      const answer = Promise.withResolvers<unknown>();
+      const page = platform({
+        loadGame() {
+          leaf.append('a game');
+          return answer.promise;
+        },
+      });
+      page.arrive();
+      page.app.games.launch(12);
+      const opening = page.calls.loadGame(12, leaf);
+      await settled();
+      page.world.timers.pass(20_000);
+      return { ...page, leaf, answer, opened: await opening };
+    }
+
+    test('is played on, and told of once', async () => {
+      const { app, world, leaf, answer, opened } = await drawn();
+      expect([opened === null, leaf.textContent]).toEqual([false, 'a game']);
+      answer.resolve({ close() {} });
+      await settled();
+      expect([app.games.openGameId.value, leaf.textContent]).toEqual([12, 'a game']);
+      expect(world.tracked.filter(({ event }) => event === 'game_open')).toHaveLength(1);
+    });
+
+    test('is closed by a handle that comes later than the player leaves it', async () => {
+      const { leaf, answer, opened } = await drawn();
+      const close = vi.fn<() => void>();
+      opened?.close();
+      leaf.remove();
+      answer.resolve({ close });
+      await settled();
+      expect(close).toHaveBeenCalledOnce();
+    });
+
+    test('closes as the platform says so, and where the answer alone says so', async () => {
+      const told = await drawn();
+      told.framework.send('gameClosed', { gameId: 12 });
+      expect(told.app.games.isGameOpen.value).toBe(false);
+      const answered = await drawn();
+      answered.leaf.replaceChildren();
+      answered.answer.resolve(undefined);
+      await settled();
+      expect(answered.app.games.isGameOpen.value).toBe(false);
+    });
+  });
+
+  test('a game that its platform answers of only as it is closed, soon, leaves no empty container', async () => {
+    const leaf = container();
+    const { calls, app, arrive } = platform({
+      async loadGame() {
+        leaf.append('a game');
+        await settled();
+        leaf.replaceChildren();
+      },
+    });
+    arrive();
+    app.games.launch(12);
+    await calls.loadGame(12, leaf);
+    await settled();
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
 
   test('a game or a widget is closed by its own handle, which may have a state', async () => {
     const closed: string[] = [];

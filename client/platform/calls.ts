@@ -7,7 +7,7 @@ import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
 import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
-import { watchRendering } from './rendering.ts';
+import { watchDrawing, watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
 import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
@@ -157,16 +157,30 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return null;
     },
     async loadGame(gameId, container) {
+      const drawing = watchDrawing(container);
       const opening = open(container, 'loadGame', gameId, { mode: 'M', container });
-      const opened = await within(GAME_LIMIT_MS, opening, timers);
-      // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
-      if (opened !== null && container.isConnected) games.loaded(gameId);
-      // A game that loads after the time limit is closed, or it would run invisibly; so would what it has drawn until then.
-      if (opened === null) {
+      const answer = await within(
+        GAME_LIMIT_MS,
+        opening.then((opened) => ({ opened })),
+        timers,
+      );
+      const close = () => void opening.then((late) => late?.close());
+      // A framework may answer only when its game is closed: what it has drawn by the time limit is played.
+      if (answer === null ? !drawing.isThere() : answer.opened === null) {
+        drawing.stop();
+        // A game that loads after the time limit is closed, or it would run invisibly; so would what it has drawn until then.
         container.replaceChildren();
-        void opening.then((late) => late?.close());
+        close();
+        return null;
       }
-      return opened;
+      // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
+      if (container.isConnected) games.loaded(gameId);
+      const look = () => {
+        if (container.isConnected && drawing.isGone()) games.close();
+        drawing.stop();
+      };
+      void opening.then(look);
+      return answer?.opened ?? { close };
     },
     async setFavourite(gameId, isFavourite) {
       const connection = loader.current();

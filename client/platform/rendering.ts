@@ -56,3 +56,20 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
   };
   return { begun: begun.promise, isFilled, stop };
 }
+
+interface Drawing {
+  /** Whether something that the framework has drawn is in it now. */
+  isThere(): boolean;
+  /** Whether what it had drawn is there no more. */
+  isGone(): boolean;
+  stop(): void;
+}
+
+/** Watches the container of a game. The page gives it a height, which therefore tells nothing. */
+export function watchDrawing(container: HTMLElement): Drawing {
+  const isThere = () => container.childNodes.length > 0 || container.shadowRoot !== null;
+  let wasThere = false;
+  const observer = new MutationObserver(() => (wasThere ||= isThere()));
+  observer.observe(container, { childList: true });
+  return { isThere, isGone: () => wasThere && !isThere(), stop: () => observer.disconnect() };
+}
