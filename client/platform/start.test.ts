@@ -13,8 +13,14 @@ import { startPlatform } from './start.ts';
 const called: unknown[][] = [];
 const callsOf = (name: string) => called.filter(([call]) => call === name);
 
+/** The edge, which has no games. */
+const ask = vi.fn<(address: string) => Promise<Response>>(async () =>
+  Response.json({ games: [], categories: [] }),
+);
+
 beforeEach(() => {
   called.length = 0;
+  ask.mockClear();
   const record =
     (name: string) =>
     async (...given: unknown[]) =>
@@ -28,6 +34,7 @@ beforeEach(() => {
     on: (event: string, handler: () => void) => void (event === 'ready' && queueMicrotask(handler)),
   });
   vi.stubGlobal('dataLayer', undefined);
+  vi.stubGlobal('fetch', ask);
 });
 
 /** A page that has started the platform, whose player is logged in. */
@@ -78,6 +85,12 @@ test('§4 a game that is open keeps the platform’s session alive, and the plat
   await settled();
   expect(callsOf('keepAlive')).toEqual([['keepAlive']]);
   expect(app.account.bonusCount.value).toBe(0);
+});
+
+test('§4 the edge is asked for the games that this platform does not announce', async () => {
+  const { world } = await started();
+  world.timers.pass(10_000);
+  await expect.poll(() => ask.mock.calls[0]?.[0]).toBe('/api/games?lang=es');
 });
 
 test('§4 a platform that refuses to keep the session alive is asked who is there: a session that is over ends the game', async () => {

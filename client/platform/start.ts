@@ -22,6 +22,7 @@ import { followOtherTabs } from './other-tabs.ts';
 import { pathOf, reportPageViews } from './page-views.ts';
 import { askWhenShownAgain } from './shown-again.ts';
 import { loadTagManager } from './tag-manager.ts';
+import { standInForGames } from './stand-in-for-games.ts';
 import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
 import { followUse, type IsForeign } from './tree.ts';
@@ -83,6 +84,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   loadByRule(app, loader.load);
   followContainer(app);
   followChat(app);
+  standInForGames({ app, timers, loadChunk });
   followSession({
     app,
     storage,

@@ -1,10 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { resolveGames } from '../../../shared/domain/games/catalogue.ts';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './panels.module.css';
+
+/** Longer than the platform's list of games is waited for before the edge is asked (client/platform/stand-in-for-games.ts), and its answer. */
+const PATIENCE_MS = 20_000;
 
 interface FavouritesPanelProps {
   readonly id: string;
@@ -15,12 +18,17 @@ interface FavouritesPanelProps {
 export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   useSignals();
   const { games, favourites } = useApp();
-  const { gameRoom, general } = useMessages();
+  const { gameRoom, gameSearch, general } = useMessages();
   const catalogue = games.catalogue.value;
   const ids = favourites.ids.value;
   const listed = catalogue === null ? [] : resolveGames(ids, catalogue);
   const openGameId = games.openGameId.value;
   const panel = useRef<HTMLElement>(null);
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS);
+    return () => clearTimeout(waiting);
+  }, []);
   const choose = (gameId: number) => {
     games.change(gameId);
     if (panel.current !== null && getComputedStyle(panel.current).position === 'absolute') onClose();
@@ -34,7 +42,7 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
       {listed.length === 0 ? (
         <div className={styles.none}>
           {catalogue === null && ids.size > 0 ? (
-            <output>{general.loading}</output>
+            <output>{isOverdue ? gameSearch.searchUnavailable : general.loading}</output>
           ) : (
             <>
               <Icon name="heart" size={40} />

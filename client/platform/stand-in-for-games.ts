@@ -1,0 +1,32 @@
+import { effect } from '@preact/signals-react';
+import type { AppState } from '../state/app-state.ts';
+import type { Timers } from '../state/collaborators.ts';
+import type { LoadChunk } from './connection.ts';
+import { warn } from './payloads.ts';
+
+/** A platform that has announced no games by then, from the login on, may never. */
+const PATIENCE_MS = 10_000;
+
+interface StandInParts {
+  readonly app: Pick<AppState, 'games' | 'navigation' | 'session'>;
+  readonly timers: Pick<Timers, 'after'>;
+  readonly loadChunk: LoadChunk;
+}
+
+/**
+ * A player's own games, the favourites and those played last, are told by their ids alone (§4). Where the platform announces no
+ * list of games, the edge's stands in, until one comes.
+ */
+export function standInForGames({ app, timers, loadChunk }: StandInParts): void {
+  const { games, navigation, session } = app;
+  const stand = async () => {
+    const { fetchCatalogue } = await loadChunk(() => import('../state/games/fetch-catalogue.ts'));
+    const fetched = await fetchCatalogue(navigation.pageData.peek().address.locale);
+    if (fetched === null || fetched.games.length === 0 || games.catalogue.peek() !== null) return;
+    games.setCatalogue({ ...fetched, defaultCategory: 0, excludedIds: [] });
+  };
+  effect(() => {
+    if (!session.isLoggedIn.value || games.catalogue.value !== null) return undefined;
+    return timers.after(PATIENCE_MS, () => void stand().catch(warn));
+  });
+}
