@@ -2,8 +2,42 @@ import type { PromotionCard } from '../../../shared/domain/content.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 
-/** Limited-time promotions for players (§7.4), from our own edge; null when they cannot be loaded: the console says why. */
-export async function fetchPlayerPromotions(locale: Locale): Promise<readonly PromotionCard[] | null> {
+/** An older list may have offers that were withdrawn, and lack new ones. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Shows the limited-time promotions for players (§7.4) until the signal: as they are now, and as they are when the page is shown
+ * again after a while. Where they cannot be loaded then, those that are shown stay.
+ */
+export async function followPlayerPromotions(
+  locale: Locale,
+  signal: AbortSignal,
+  show: (cards: readonly PromotionCard[] | 'missing') => void,
+): Promise<void> {
+  let answeredMs: number | null = null;
+  let isAsking = false;
+  const ask = async () => {
+    isAsking = true;
+    const fetched = await fetchPlayerPromotions(locale);
+    isAsking = false;
+    if (signal.aborted) return;
+    if (fetched !== null) {
+      answeredMs = Date.now();
+      show(fetched);
+    } else if (answeredMs === null) show('missing');
+  };
+  const look = () => {
+    // The clock may have been set back.
+    const isFresh = answeredMs !== null && Math.abs(Date.now() - answeredMs) < FRESH_MS;
+    if (document.visibilityState === 'visible' && !isAsking && !isFresh) void ask();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('pageshow', look, { signal });
+  await ask();
+}
+
+/** From our own edge; null when they cannot be loaded: the console says why. */
+async function fetchPlayerPromotions(locale: Locale): Promise<readonly PromotionCard[] | null> {
   const address = apiPath('promotions', { lang: locale });
   try {
     const response = await fetch(address);

@@ -17,19 +17,17 @@ export function usePlayerPromotions(): readonly PromotionCard[] | 'missing' | nu
   const [cards, setCards] = useState<readonly PromotionCard[] | 'missing' | null>(null);
   useEffect(() => {
     if (!isLoggedIn) return undefined;
-    let isLate = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const load = async () => {
-      const { fetchPlayerPromotions } = await loadChunk(() => import('./fetch-player-promotions.ts'));
-      const fetched = await fetchPlayerPromotions(locale);
-      if (!isLate) setCards(fetched ?? 'missing');
+      const { followPlayerPromotions } = await loadChunk(() => import('./fetch-player-promotions.ts'));
+      await followPlayerPromotions(locale, signal, setCards);
     };
     load().catch((error: unknown) => {
       reportError(error);
-      if (!isLate) setCards('missing');
+      if (!signal.aborted) setCards('missing');
     });
-    return () => {
-      isLate = true;
-    };
+    return () => leaving.abort();
   }, [isLoggedIn, locale]);
   return isLoggedIn ? cards : null;
 }
