@@ -6,6 +6,7 @@ import { testCollaborators } from '../../testing/client/collaborators.ts';
 import { DETAILS, settled } from '../../testing/client/connected-page.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
+import { ALL_GRANTED, DECLINED } from '../state/consent/consent-choices.ts';
 import { openDataLayer, pushEvent } from './data-layer.ts';
 import { startPlatform } from './start.ts';
 
@@ -171,4 +172,15 @@ test('§7.8 the tags come with consent, are told of the page on which it is give
   window.dataLayer?.push({ event: 'page_view', path: '/es/slots/' });
   expect(told()).toEqual([...consented, 'update: analytics denied', 'consent_update']);
   expect(scripts).toHaveLength(1);
+});
+
+test('§4 consent that is taken back takes what the tags have left in this browser', async () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  onTestFinished(() => append.mockRestore());
+  const { app } = await started();
+  document.cookie = '_ga=GA1.1.2; Path=/';
+  app.consent.follow(ALL_GRANTED);
+  expect(document.cookie).toContain('GA1');
+  app.consent.follow(DECLINED);
+  expect(document.cookie).not.toContain('GA1');
 });

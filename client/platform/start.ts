@@ -12,6 +12,7 @@ import { connectFramework, type Connection, type LoadChunk } from './connection.
 import { bonusCountGlobal, readFramework } from './contract.ts';
 import { openDataLayer } from './data-layer.ts';
 import { deepLinkTarget } from './deep-links.ts';
+import { expireTagCookies } from './expire-tag-cookies.ts';
 import { followChat } from './follow-chat.ts';
 import { forwardToIosApp, postToIosApp } from './ios-forwarding.ts';
 import { keepSessionAlive } from './keep-alive.ts';
@@ -122,6 +123,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     now: timers.now,
     insertScript: (source) => insertScript(source),
   });
+  expireTagCookies(app.consent, document, location);
   reportPageViews(app, timers, window);
 
   window.openContactUs = () => app.overlays.open('contact');
