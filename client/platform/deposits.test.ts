@@ -57,6 +57,15 @@ test('§4 deposits that were told while a tab slept are each counted, once', () 
   expect(here.app.account.deposited.value).toBe(150);
 });
 
+test('§4 a deposit without an id counts beside one of the same amount also where the clock was set back between them', () => {
+  const { app, framework, world } = tab();
+  for (const movedMs of [0, -3_600_000]) {
+    world.timers.pass(movedMs);
+    framework.send('depositSucceeded', { ...DEPOSIT, transactionId: null });
+  }
+  expect(app.account.deposited.value).toBe(100);
+});
+
 test('§4 a document that comes back counts what was deposited meanwhile, and nothing of its own or of before it', () => {
   const early = tab();
   early.framework.send('depositSucceeded', { ...DEPOSIT, transactionId: null });

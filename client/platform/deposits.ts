@@ -47,7 +47,8 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     const lastCounted = counted.get(deposit);
     counted.set(deposit, timers.now());
     const isNew =
-      lastCounted === undefined || (transactionId === null && timers.now() - lastCounted >= SAME_DEPOSIT_MS);
+      lastCounted === undefined ||
+      (transactionId === null && Math.abs(timers.now() - lastCounted) >= SAME_DEPOSIT_MS);
     // Before the balance, which may be told while it is asked for.
     if (isNew) account.noteDeposit(amount);
     balance.refresh();

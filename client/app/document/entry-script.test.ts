@@ -65,6 +65,10 @@ describe('§8 a document whose entry is gone', () => {
   test('is loaded anew, and once', async () => {
     expect((await open('navigate')).loads).toEqual(['reload']);
     expect((await open('navigate', { chunkReloadAt: String(Date.now()) })).loads).toEqual(['none']);
+    // The clock was set back since.
+    expect((await open('navigate', { chunkReloadAt: String(Date.now() + 3_600_000) })).loads).toEqual([
+      'reload',
+    ]);
   });
 
   test.each([

@@ -21,7 +21,7 @@ export interface DocumentModules {
  */
 const RELOAD_ONCE =
   'e=>{let may,n=Date.now(),t=performance.getEntriesByType("navigation")[0]?.type;try{let s=sessionStorage;' +
-  `if(n-s.getItem("${RELOADED_AT_KEY}")>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
+  `if(Math.abs(n-s.getItem("${RELOADED_AT_KEY}"))>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
   `s.setItem("${RELOADED_AT_KEY}",n),may=1,t=="back_forward"&&s.setItem("${WENT_BACK_KEY}",o())}catch{may=navigator.onLine&&t!="reload"}` +
   'if(!may){onclick=null;u();throw e}location.reload()}';
 

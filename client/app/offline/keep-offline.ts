@@ -55,7 +55,8 @@ export async function forgetOffline(): Promise<void> {
 async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
   const kept = await cache.match(SERVICE_PATHS.offline);
   const keptAt = Date.parse(kept?.headers.get('date') ?? '');
-  const isFresh = Date.now() - keptAt < FRESH_MS;
+  // The clock may have been set back since.
+  const isFresh = Math.abs(Date.now() - keptAt) < FRESH_MS;
   if (isFresh && kept?.headers.get('content-language') === LOCALE_FACTS[locale].tag) return;
   const response = await fetch(localePath(locale, SERVICE_PATHS.offline));
   if (!response.ok) return;

@@ -76,6 +76,18 @@ describe('the next page’s data', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('nothing is kept for longer where the device’s clock is set back', async () => {
+    const { pages, asked, visit, goBack, pass } = edge();
+    pages.prefetch(slots);
+    pages.keep(new URL('/blog/', slots), testPageData());
+    pass(-3_600_000);
+    await visit();
+    expect(asked).toHaveLength(2);
+    pages.keep(slots, testPageData({ title: 'As it was' }));
+    pass(-3_600_000);
+    expect((await goBack()).meta.title).toBe('Slots');
+  });
+
   test('§4 of more than twelve pages the one that was shown the longest ago is requested again', async () => {
     const { pages, asked, goBack } = edge();
     const show = (path: string) => pages.keep(new URL(path, slots), testPageData());

@@ -78,8 +78,9 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
     if (kept.size > MOST_OF_EACH && oldest !== undefined) kept.delete(oldest);
   };
 
+  // A device's clock may be set back: what seems to come from later is no younger.
   const recall = (found: Kept | undefined, lifetimeMs: number): Promise<PageData> | null =>
-    found !== undefined && now() - found.at < lifetimeMs ? found.pageData : null;
+    found !== undefined && Math.abs(now() - found.at) < lifetimeMs ? found.pageData : null;
 
   return {
     get(url, { signal, returning }) {

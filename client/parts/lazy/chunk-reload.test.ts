@@ -19,6 +19,16 @@ describe('§8 Chunk-load failure', () => {
     ]);
   });
 
+  test('is no longer held back where the clock was set back', () => {
+    const store = { getItem: () => '1700000000000', setItem() {} };
+    const may = mayForceReload({
+      now: () => 1_699_996_400_000,
+      store: () => store,
+      wasReloaded: () => false,
+    });
+    expect(may).toBe(true);
+  });
+
   test.each([
     [
       'forbidden',

@@ -35,7 +35,8 @@ export function mayForceReload({ now, store, wasReloaded }: ReloadGuard): boolea
   try {
     const kept = store();
     const lastMs = Number(kept.getItem(RELOADED_AT_KEY) ?? 0);
-    if (now() - lastMs < CHUNK_RELOAD_GUARD_MS) return false;
+    // The clock may have been set back since.
+    if (Math.abs(now() - lastMs) < CHUNK_RELOAD_GUARD_MS) return false;
     kept.setItem(RELOADED_AT_KEY, String(now()));
     return true;
   } catch {
