@@ -39,6 +39,7 @@ function google({
       siteKey,
       ...(version === undefined ? {} : { version }),
       origin: 'https://captcha.example',
+      language: 'es',
       errors,
       global,
       place,
@@ -77,7 +78,7 @@ function google({
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('§7.8 the reCAPTCHA script', () => {
-  test('is requested when a form is first touched, once for all forms', async () => {
+  test('is requested when a form is first touched, once for all forms, in the language of the page', async () => {
     const { recaptcha, anotherForm, scripts, calls, arrive } = google();
     expect(scripts).toEqual([]);
     const prepared = [recaptcha.prepare(), anotherForm().prepare(), recaptcha.prepare()];
@@ -85,7 +86,7 @@ describe('§7.8 the reCAPTCHA script', () => {
     await Promise.all(prepared);
     await recaptcha.execute('ticket');
     expect(scripts).toEqual([
-      'https://captcha.example/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded',
+      'https://captcha.example/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded&hl=es',
     ]);
     expect(calls).toEqual(['render normal', 'render normal']);
   });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/i18n/locales.ts';
 import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { Timers } from '../../state/collaborators.ts';
 import { createDeferred, type Deferred } from '../../state/deferred.ts';
@@ -40,6 +41,8 @@ interface RecaptchaParts {
   /** `2`, `2-invisible` or `3`. */
   readonly version?: string;
   readonly origin: string;
+  /** The page's: without it the widget speaks the browser's. */
+  readonly language: Language;
   readonly errors: Messages['errors'];
   /** Where `grecaptcha` is found. */
   readonly global: object;
@@ -59,6 +62,7 @@ export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
     siteKey,
     version = DEFAULT_VERSION,
     origin,
+    language,
     errors,
     global,
     place,
@@ -79,7 +83,7 @@ export function createRecaptcha(parts: RecaptchaParts): Recaptcha {
     const fail = () => loaded.reject(new RecaptchaError(errors.recaptchaNotLoaded));
     const stopWaiting = timers.after(LOAD_LIMIT_MS, fail);
     Reflect.set(global, LOADED_GLOBAL, () => loaded.resolve());
-    addScript(`${origin}${SCRIPT_PATH}?render=explicit&onload=${LOADED_GLOBAL}`, fail);
+    addScript(`${origin}${SCRIPT_PATH}?render=explicit&onload=${LOADED_GLOBAL}&hl=${language}`, fail);
     try {
       await loaded.promise;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { useApp, useMessages, usePageData } from '../../state/app-context.tsx';
+import { LOCALE_FACTS } from '../../../shared/i18n/locales.ts';
+import { useApp, useLocale, useMessages, usePageData } from '../../state/app-context.tsx';
 import type { Recaptcha } from './recaptcha.ts';
 import styles from './recaptcha.module.css';
 
@@ -20,6 +21,7 @@ export function useRecaptcha(action: 'ticket' | 'chat'): FormRecaptcha {
   const { timers } = useApp();
   const { errors } = useMessages();
   const settings = usePageData().shell.settings.recaptcha;
+  const { language } = LOCALE_FACTS[useLocale()];
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<{ readonly place: HTMLElement; readonly recaptcha: Promise<Recaptcha> }>(null);
 
@@ -29,7 +31,7 @@ export function useRecaptcha(action: 'ticket' | 'chat'): FormRecaptcha {
     if (settings === null || element === null) return null;
     if (drawn.current?.place === element) return drawn.current.recaptcha;
     const recaptcha = import('./recaptcha.ts').then(({ createRecaptcha }) =>
-      createRecaptcha({ ...settings, errors, global: window, place: element, timers }),
+      createRecaptcha({ ...settings, language, errors, global: window, place: element, timers }),
     );
     drawn.current = { place: element, recaptcha };
     recaptcha.catch(() => {
