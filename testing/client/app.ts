@@ -1,7 +1,6 @@
 import { catalogue } from '../../shared/i18n/en/catalogue.ts';
 import { createAppState, type AppState } from '../../client/state/app-state.ts';
 import type { Hydration } from '../../client/state/hydration/hydration.ts';
-import type { PlatformCalls } from '../../client/state/platform-calls.ts';
 import { testCollaborators, type TestCollaborators } from './collaborators.ts';
 import { testPageData } from './page-data.ts';
 
@@ -12,7 +11,7 @@ export interface TestApp {
 
 /** The state of a page with test collaborators. */
 export function testApp(
-  given: { readonly platform?: Partial<PlatformCalls>; readonly hydration?: Hydration } = {},
+  given: Parameters<typeof testCollaborators>[0] & { readonly hydration?: Hydration } = {},
 ): TestApp {
   const world = testCollaborators(given);
   const app = createAppState(testPageData(), {

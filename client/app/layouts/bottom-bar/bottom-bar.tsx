@@ -29,7 +29,7 @@ function JoinBanner() {
         </p>
         {/* Elsewhere the header has it. */}
         {useApp().display.isNative.peek() ? (
-          <WidgetLink widget="login" variant="secondary">
+          <WidgetLink widget="login" variant="text">
             {general.login}
           </WidgetLink>
         ) : null}
