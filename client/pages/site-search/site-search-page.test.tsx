@@ -5,9 +5,6 @@ import { testApp } from '../../../testing/client/app.ts';
 import { render } from '../../../testing/client/render.tsx';
 import SiteSearchPage from './site-search-page.tsx';
 
-// Its `<search>` is unknown to happy-dom, and React says so.
-vi.mock('../../parts/page/search-form.tsx', () => ({ SearchForm: () => null }));
-
 const found = (title: string, endsAt: number | null): FoundPage => ({
   id: title,
   title,
@@ -21,8 +18,14 @@ const found = (title: string, endsAt: number | null): FoundPage => ({
 });
 
 beforeEach(() => {
+  // The page's `<search>` is unknown to happy-dom, and React says so.
+  const create = document.createElement.bind(document);
+  const known = vi
+    .spyOn(document, 'createElement')
+    .mockImplementation((name: string) => create(name === 'search' ? 'div' : name));
   // The edge, whose clock is this one.
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }));
+  return () => known.mockRestore();
 });
 
 function show(results: readonly FoundPage[]): () => string {

@@ -51,7 +51,7 @@ test('a number longer than any amount is cut before the patterns read it: they t
 });
 
 /** Where it takes the square of its length, each lasts a second. */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 12;
 
 test.each(['wager 5x, ', 'deposit and bonus wager 5x, ', 'not ', '5 x bonus ', 'bonus £1 ', '100 % '])(
   'terms of one sentence take time in proportion to their length: %s',
