@@ -79,6 +79,16 @@ test('each form says its method, and only searches and filters say `get`, which 
   expect(found.length).toBeGreaterThan(3);
 });
 
+test('what a page asks our own edge for has a time limit: `fetch` is given a `signal`, or a line that stalls is waited for without end', () => {
+  const UNLIMITED: Readonly<Record<string, string>> = {
+    'client/service-worker/service-worker.ts': 'a document that a visitor waits for, as without the worker',
+  };
+  const found = SOURCES.filter((file) => file.startsWith('client/')).flatMap(fetchesIn);
+  expect(found.filter(([file, isLimited]) => !isLimited && !(file in UNLIMITED))).toEqual([]);
+  expect(Object.keys(UNLIMITED).filter((file) => !found.some(([fetching]) => fetching === file))).toEqual([]);
+  expect(found.length).toBeGreaterThan(5);
+});
+
 test('no style measures in `ch`, which is wider in our fonts than in their fallbacks, so that text would wrap anew: write em', () => {
   const styles = FILES.filter((file) => file.endsWith('.css'));
   expect(styles.filter((file) => /\d(?:ch|ex|ic|cap)\b/u.test(read(file)))).toEqual([]);
@@ -157,6 +167,26 @@ function formsIn(file: string): (readonly [file: string, method: unknown])[] {
       const written = attributes.find((each) => each.type === 'JSXAttribute' && each.name.name === 'method');
       const value = written?.type === 'JSXAttribute' ? written.value : null;
       found.push([file, value?.type === 'Literal' ? value.value : null]);
+    },
+  }).visit(parsed(file).program);
+  return found;
+}
+
+/** The calls of `fetch` in a file, each with whether it names a signal. */
+function fetchesIn(file: string): (readonly [file: string, isLimited: boolean])[] {
+  const found: (readonly [string, boolean])[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [, options] }) {
+      const isFetch =
+        (callee.type === 'Identifier' && callee.name === 'fetch') ||
+        (callee.type === 'MemberExpression' && !callee.computed && callee.property.name === 'fetch');
+      if (!isFetch) return;
+      const fields = options?.type === 'ObjectExpression' ? options.properties : [];
+      const isLimited = fields.some(
+        (field) =>
+          field.type === 'Property' && field.key.type === 'Identifier' && field.key.name === 'signal',
+      );
+      found.push([file, isLimited]);
     },
   }).visit(parsed(file).program);
   return found;

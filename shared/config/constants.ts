@@ -30,6 +30,9 @@ export const NO_PREFETCH = 'data-no-prefetch';
 /** An attribute of `html`, from the edge: what lazy pictures wait for on a phone, `paint` and then `scripts` (base.css). */
 export const PICTURES_WAIT_FOR = 'data-pictures';
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
+/** How long a browser waits for an answer of our own edge, which comes whole, and for one to a form that was sent. */
+export const ANSWER_LIMIT_MS = 15_000;
+export const FORM_LIMIT_MS = 30_000;
 /** A spinner turns for at least this long (§9 “Fetch minimum delay”): one that only flashes looks like a fault. */
 export const FETCH_MINIMUM_DELAY_MS = 200;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_SIZES } from '../../../shared/domain/lobby-sizes.ts';
 import { testPageData } from '../../../testing/client/page-data.ts';
 import { createPageClient, RefusedError } from './page-client.ts';
@@ -62,6 +62,26 @@ describe('the next page’s data', () => {
     expect(asked).toHaveLength(1);
     pass(1);
     await visit();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('§8 is requested by the visit itself where what was asked for ahead does not come', async () => {
+    const stalled = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stalled.signal);
+    onTestFinished(() => limit.mockRestore());
+    const answers = [
+      new Promise<Response>((_resolve, reject) => {
+        stalled.signal.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+      }),
+    ];
+    const { pages, asked, visit } = edge(
+      () => answers.pop() ?? Response.json(testPageData({ title: 'Slots' })),
+    );
+    pages.prefetch(slots);
+    const visited = visit();
+    expect(limit).toHaveBeenCalledExactlyOnceWith(15_000);
+    stalled.abort();
+    expect((await visited).meta.title).toBe('Slots');
     expect(asked).toHaveLength(2);
   });
 

@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
 import { readSizes, sizesQuery, type LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
@@ -57,10 +58,10 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
     return apiPath('page', { path: pathname + search, ...sizesQuery(wanted) });
   };
 
-  const load = async (key: string, signal?: AbortSignal): Promise<PageData> => {
+  const load = async (key: string, signal: AbortSignal): Promise<PageData> => {
     const response = await fetch(key, {
       headers: { accept: 'application/json' },
-      signal: signal ?? null,
+      signal,
     });
     const format = response.headers.get('x-data-format');
     if (format !== null && format !== dataFormat) throw new Error(`The page has another format: ${format}`);
@@ -92,7 +93,8 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
     prefetch(url) {
       const key = keyOf(url);
       if (recall(ahead.get(key), AHEAD_MS) !== null) return;
-      const fetched = load(key).then((pageData) => {
+      // A visit waits for it, and fetches by itself where it fails.
+      const fetched = load(key, AbortSignal.timeout(ANSWER_LIMIT_MS)).then((pageData) => {
         if (isFailure(pageData)) throw new Error(`The edge could not make ${key}`);
         return pageData;
       });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Ending } from '../../../shared/domain/content.ts';
-import { LIVE_PATH } from '../../../shared/config/constants.ts';
+import { ANSWER_LIMIT_MS, LIVE_PATH } from '../../../shared/config/constants.ts';
 
 /** A longer wait would be none: browsers hold it in 31 bits. */
 const LONGEST_MS = 86_400_000;
@@ -46,7 +46,11 @@ export function useCurrent<Offer extends Ending>(offers: readonly Offer[]): read
 /** The edge's time, Unix milliseconds; the device's where the edge cannot be asked. */
 async function edgeNow(): Promise<number> {
   try {
-    const { headers } = await fetch(LIVE_PATH, { method: 'HEAD', cache: 'no-store' });
+    const { headers } = await fetch(LIVE_PATH, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
     const at = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(at) ? Date.now() : at;
   } catch {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FORM_LIMIT_MS } from '../../../shared/config/constants.ts';
 
 /** How sending ended. `refused`: reCAPTCHA's token was not taken for a person's. */
 export type Sent = 'done' | 'failed' | 'refused';
@@ -12,6 +13,7 @@ export async function postForm(address: string, body: object): Promise<Sent> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(FORM_LIMIT_MS),
     });
     if (response.ok) return 'done';
     console.warn(`${address} answered ${response.status}`);

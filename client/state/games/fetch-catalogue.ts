@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { SearchableCatalogue } from '../search/search-catalogue.ts';
@@ -11,7 +12,10 @@ export async function fetchCatalogue(locale: Locale): Promise<SearchableCatalogu
 /** What our own edge answers, null where it does not; the console has a warning. */
 export async function fetchJson(address: string): Promise<unknown> {
   try {
-    const response = await fetch(address, { headers: { accept: 'application/json' } });
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: unknown = await response.json();
     return answer;
