@@ -34,7 +34,7 @@ export interface PageMeta {
   readonly description: string;
   /** Absolute; `null` for a page without an address of its own: an error, an unknown address, a draft. */
   readonly canonical: string | null;
-  /** Of a page that some locales lack: those that have it, and the path that stands in for it in the others. */
+  /** Of a page that some locales lack, also where this one does: those that have it, and the path that stands in for it in the others. */
   readonly translations?: { readonly locales: readonly Locale[]; readonly otherwise: string };
   readonly robots: 'index,follow' | 'noindex,follow' | 'noindex,nofollow';
   readonly image: string | null;

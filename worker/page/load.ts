@@ -69,7 +69,7 @@ export async function loadErrorPage(context: AnyLoaderContext, error: unknown): 
   return withShell(context, {
     page,
     status,
-    meta: statusMeta(page.name, context),
+    meta: statusMeta(page.name, context, error instanceof PageNotFoundError ? error.locales : []),
     version,
     complete: false,
     until: null,

@@ -106,9 +106,18 @@ export type AddressLister = (context: AnyLoaderContext) => Promise<{
   readonly complete: boolean;
 }>;
 
-/** §2.4 Code 404, with the message that the page shows; without one, §8's wording for an unknown route. */
+/**
+ * §2.4 Code 404, with the message that the page shows; without one, §8's wording for an unknown route. `locales`: those that
+ * are known to have the page, which this one lacks (§2.7).
+ */
 export class PageNotFoundError extends Error {
   override readonly name = 'PageNotFoundError';
+  readonly locales: readonly Locale[];
+
+  constructor(message?: string, locales: readonly Locale[] = []) {
+    super(message);
+    this.locales = locales;
+  }
 }
 
 /** Whether there is such a page cannot be told just now, and can be soon: the response is a 503 with `Retry-After`. */

@@ -7,7 +7,7 @@ import { PAGE_NAMES } from '../../shared/pages/pages.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { edgeMessages } from '../messages.ts';
 import { parseSettings } from '../settings.ts';
-import { pageMeta } from './meta.ts';
+import { pageMeta, statusMeta } from './meta.ts';
 
 const settings = parseSettings({
   SITE_URL: 'https://casino.example',
@@ -30,4 +30,11 @@ describe.each(LOCALES)('descriptions of pages for search engines, in %s', (local
     expect(ages.length).toBeGreaterThan(5);
     expect(new Set(ages)).toEqual(new Set([policyOn(market, day).ageBadge]));
   });
+});
+
+test('§2.7 a page that this locale lacks has no address of its own, and says which have it', () => {
+  const asked = { messages: edgeMessages('es'), settings, visitor: testPageData().visitor };
+  const translations = { locales: ['en'], otherwise: '/' };
+  expect(statusMeta('not-found', asked, ['en'])).toMatchObject({ canonical: null, translations });
+  expect(statusMeta('not-found', asked, [])).not.toHaveProperty('translations');
 });

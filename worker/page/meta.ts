@@ -1,7 +1,7 @@
 import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { fill } from '../../shared/i18n/format.ts';
 import type { PageWords } from '../../shared/i18n/en/edge.ts';
-import { LOCALES } from '../../shared/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import type { PageMeta } from '../../shared/pages/page-data.ts';
 import type { PageName } from '../../shared/pages/pages.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
@@ -43,14 +43,16 @@ export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMe
   };
 }
 
-/** The metadata of an error or an unknown address, which has no canonical address. */
+/** The metadata of an error or an unknown address, which has no canonical address. `locales`: those that have the page. */
 export function statusMeta(
   name: Extract<PageName, 'error' | 'not-found'>,
   asked: Omit<Asked, 'address'>,
+  locales: readonly Locale[],
 ): PageMeta {
   return {
     ...wordsOf(name, {}, asked),
     canonical: null,
+    ...(locales.length > 0 ? { translations: { locales, otherwise: pathTo('home') } } : {}),
     robots: 'noindex,follow',
     image: socialCard(asked.settings),
     openGraphType: 'website',

@@ -19,7 +19,7 @@ export const load: Loader<'article'> = async (context) => {
     services.content.post('magazine', slug, address.locale),
     services.content.localesOf('magazine', slug),
   ]);
-  if (post === null) return movedOrMissing(context, 'magazine', slug);
+  if (post === null) return movedOrMissing(context, { type: 'magazine', slug });
   const body = contentBody(post, visitor.country);
   return {
     data: { body, related: safely(relatedTo(post, context), services) },

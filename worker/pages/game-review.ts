@@ -33,7 +33,7 @@ export const load: Loader<'game-review'> = async (context) => {
     services.content.localesOf('games', slug),
     lobbyOf(context),
   ]);
-  if (post === null) return movedOrMissing(context, 'games', slug);
+  if (post === null) return movedOrMissing(context, { type: 'games', slug });
   const { sources, reviewSlugById } = lobby;
   const { gameById, excludedIds } = sources.index;
   const id = reviewedId(lobby, { slug, gameId: Number(post.fields['game_id']) }) ?? 0;

@@ -9,6 +9,7 @@ import {
   promotion as definition,
   PROMOTION_DESIGNS,
 } from '../../shared/pages/promotion.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { PostRecord } from '../content/post.ts';
 import {
@@ -43,16 +44,40 @@ const NO_GAMES = { row: null, complete: true };
 
 /** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
 export const load: Loader<'promotion'> = async (context) => {
-  const { services, address, parameters, visitor, now } = context;
+  const { services, address, parameters } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
-  // A promotion that has not begun is not shown.
-  const isAhead = post !== null && promotionState(datesOf(post, visitor), now) === 'scheduled';
-  if (isAhead) throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
   const found = await ofService(context);
-  return found === null ? movedOrMissing(context, 'promotions', slug) : fromService(context, found);
+  if (found !== null) return fromService(context, found);
+  return movedOrMissing(context, {
+    type: 'promotions',
+    slug,
+    elsewhere: (others) => shownIn(others, context),
+  });
 };
+
+/**
+ * Whether a promotion of the editors' may be shown: not before it begins. What is over is no offer any more, and stays
+ * readable for its participants.
+ */
+function isShown(context: Context, post: PostRecord): boolean {
+  const state = promotionState(datesOf(post, context.visitor), context.now);
+  if (state !== 'active') return state === 'expired';
+  return mayShow(context, post.slug, offerOfRecord(post, context.visitor));
+}
+
+/** In which of some locales this address shows a promotion; one that may not be shown leads nowhere in any. */
+async function shownIn(locales: readonly Locale[], context: Context): Promise<readonly Locale[]> {
+  const { services, address, parameters } = context;
+  const isThere = async (locale: Locale): Promise<boolean> => {
+    const there = { ...context, address: { ...address, locale } };
+    const post = await services.content.post('promotions', parameters.slug, locale);
+    return post === null ? (await ofService(there)) !== null : isShown(there, post);
+  };
+  const shown = await Promise.all(locales.map((locale) => safely(isThere(locale), services)));
+  return locales.filter((_, index) => shown[index] === true);
+}
 
 interface ServicePromotion {
   readonly promotion: Promotion<SafeHtml>;
@@ -96,11 +121,8 @@ export const listAddresses: AddressLister = async (context) => {
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
+  if (!isShown(context, post)) throw new PageNotFoundError();
   const isOver = promotionState(datesOf(post, visitor), now) === 'expired';
-  // What is over is no offer any more, and stays readable for its participants.
-  if (!isOver && !mayShow(context, post.slug, offerOfRecord(post, visitor))) {
-    throw new PageNotFoundError();
-  }
   const body = offerBody(post, visitor.country);
   const others = othersBeside(context, post.slug);
   const [{ row: games, complete }, locales] = await Promise.all([

@@ -25,6 +25,7 @@ function contextOf(parameters: object, complete: boolean, renamed: string | null
         groups: async () => [{ slug: 'other', name: 'Other', gameIds: [], hasPost: true }],
         post: async (_type: string, slug: string) => (slug === 'other' ? { slug } : null),
         renamed: async () => ({ slug: renamed, message: null }),
+        knownLocalesOf: async () => [],
       },
       report: () => undefined,
     },

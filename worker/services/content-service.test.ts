@@ -2,8 +2,6 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { parseShape } from '../../shared/contracts/parsing/shape.ts';
 import { wordPressPost } from '../../shared/contracts/wordpress.ts';
-import { keysOf, recordOf } from '../../shared/domain/records.ts';
-import { LANGUAGES, LOCALE_FACTS, LOCALES, type Language } from '../../shared/i18n/locales.ts';
 import { failureOf, json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
 import type { RequestRecord } from '../request-record.ts';
@@ -299,35 +297,5 @@ describe('§7.3 what is malformed is left out alone', () => {
     const { content } = await servicesFor(listOf([post(1, broken)]));
     const list = what === 'slugs' ? content.slugs('magazine', 'en') : content.categories('en');
     expect(await failureOf(list)).toBe('wrong-shape');
-  });
-});
-
-describe('§2.7 the locales of a post', () => {
-  /** A WordPress whose lists hold the slugs of each language; `null`: it fails for that one. */
-  const inLanguages =
-    (slugs: Readonly<Record<string, readonly number[] | null>>): RequestListener =>
-    (request, response) => {
-      const listed = slugs[new URL(request.url ?? '', 'http://x').searchParams.get('lang') ?? ''] ?? null;
-      if (listed === null) response.writeHead(500).end();
-      else listOf(listed.map((id) => post(id)))(request, response);
-    };
-
-  test.each<[Readonly<Record<string, readonly number[] | null>>, readonly Language[]]>([
-    [{ en: [1], es: [1] }, []],
-    [{ en: [1, 2], es: [2] }, ['es']],
-    [{ en: [2], es: [1] }, ['en']],
-    [{ en: [1], es: null }, []],
-  ])('are those whose list has it, or is not known: of %j all but those of %j', async (slugs, without) => {
-    const { content } = await servicesFor(inLanguages(slugs));
-    // There before they are waited for, with a patience that a busy machine would lose.
-    await Promise.allSettled(LOCALES.map((locale) => content.slugs('magazine', locale)));
-    const others = LOCALES.filter((locale) => !without.includes(LOCALE_FACTS[locale].language));
-    expect(await content.localesOf('magazine', 'post-1')).toEqual(others);
-  });
-
-  test('ask for each language’s list once, whatever the number of posts', async () => {
-    const { content, urls } = await servicesFor(inLanguages(recordOf(keysOf(LANGUAGES), () => [1])));
-    for (const slug of ['post-1', 'post-2', 'post-3']) await content.localesOf('magazine', slug);
-    expect(urls.length).toBe(keysOf(LANGUAGES).length);
   });
 });

@@ -62,6 +62,8 @@ export interface ContentService {
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
   /** The locales that have a post under that slug; those of which it is not known in time count as well. */
   localesOf(type: ContentType, slug: string): Promise<readonly Locale[]>;
+  /** The same without those of which it is not known, for a link that must lead somewhere. */
+  knownLocalesOf(type: ContentType, slug: string): Promise<readonly Locale[]>;
   categories(
     locale: Locale,
   ): Promise<readonly { readonly id: number; readonly slug: string; readonly name: string }[]>;
@@ -185,6 +187,17 @@ export function createContentService(request: ServiceRequest): ContentService {
     }
   };
 
+  /** Whether the list of each of LOCALES has the slug; `null`: it is not known in time. */
+  const listedIn = (type: ContentType, slug: string): Promise<readonly (boolean | null)[]> =>
+    Promise.all(
+      LOCALES.map(async (locale) => {
+        const entry = slugsEntry(request, type, locale);
+        const { value, complete, isOutdated } = await valueInTime(request, entry, PATIENCE_MS);
+        // A list that an isolate still holds, or from before a publication, may be from before the post.
+        return complete && !isOutdated ? (value?.some((one) => one.slug === slug) ?? null) : null;
+      }),
+    );
+
   const terms = async (parent: number | undefined, locale: Locale) => {
     const { language } = LOCALE_FACTS[locale];
     const entry: CacheEntry<v.InferOutput<typeof termsSchema>> = {
@@ -238,14 +251,12 @@ export function createContentService(request: ServiceRequest): ContentService {
       return (await request.cache.get(slugsEntry(request, type, locale))).value ?? [];
     },
     async localesOf(type, slug) {
-      const known = await Promise.all(
-        LOCALES.map((locale) => valueInTime(request, slugsEntry(request, type, locale), PATIENCE_MS)),
-      );
-      // A list that an isolate still holds may be from before the post.
-      return LOCALES.filter((_, index) => {
-        const { value = null, complete = false } = known[index] ?? {};
-        return !complete || (value?.some((one) => one.slug === slug) ?? true);
-      });
+      const listed = await listedIn(type, slug);
+      return LOCALES.filter((_, index) => listed[index] !== false);
+    },
+    async knownLocalesOf(type, slug) {
+      const listed = await listedIn(type, slug);
+      return LOCALES.filter((_, index) => listed[index] === true);
     },
     categories: (locale) => terms(undefined, locale),
     async groups(type, locale) {

@@ -24,14 +24,14 @@ test('§8 a part that is not ready in time is shown as it was last, and its page
       asked,
       5,
     );
-  expect(await ask()).toEqual({ value: 'first', complete: true, failed: false });
+  expect(await ask()).toEqual({ value: 'first', complete: true, failed: false, isOutdated: false });
   await isolate.settled();
   isolate.advance(LIFETIME.fresh + 1);
   store.get = () => new Promise(() => undefined);
-  expect(await ask()).toEqual({ value: 'first', complete: false, failed: false });
+  expect(await ask()).toEqual({ value: 'first', complete: false, failed: false, isOutdated: true });
   // Where none is under way either, that is said.
   store.get = async () => null;
   isolate.advance(LIFETIME.behind + LIFETIME.keep);
   const failing = { ...entry, load: () => Promise.reject(new Error('platform: status 404')) };
-  expect(await ask(failing)).toEqual({ value: null, complete: false, failed: true });
+  expect(await ask(failing)).toEqual({ value: null, complete: false, failed: true, isOutdated: true });
 });

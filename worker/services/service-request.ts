@@ -45,6 +45,8 @@ export interface InTime<T> {
   readonly complete: boolean;
   /** Whether it failed, so that none is under way either. */
   readonly failed: boolean;
+  /** Whether it may be from before a publication that makes it wrong. */
+  readonly isOutdated: boolean;
 }
 
 /**
@@ -60,9 +62,10 @@ export async function valueInTime<T>(
     value: await request.cache.held(entry),
     complete: false,
     failed,
+    isOutdated: true,
   });
   const loading = request.cache.get(entry).then(
-    (cached: Cached<T>) => ({ value: cached.value, complete: true, failed: false }),
+    ({ value, isOutdated }: Cached<T>) => ({ value, complete: true, failed: false, isOutdated }),
     (error: unknown) => {
       request.record.addError(error);
       return last(true);

@@ -5,6 +5,7 @@ export const errors = {
   unknownMiddleware: 'Unknown middleware {name}',
   reload: 'Reload',
   lostText: 'The address may be old, or a letter may be missing. These are easy to find:',
+  otherLanguageText: 'It is not in this language, but you can read it in another:',
   reference: 'Reference: {traceId}',
   brokenText: 'It is us, not you. A moment later it usually works.',
   recaptchaNoKey: 'ReCaptcha error: No key provided',

@@ -7,6 +7,7 @@ export const errors: Messages['errors'] = {
   unknownMiddleware: 'Unknown middleware {name}',
   reload: 'Volver a cargar',
   lostText: 'Puede que la dirección sea antigua o que falte una letra. Estas son fáciles de encontrar:',
+  otherLanguageText: 'No está en este idioma, pero puedes leerla en otro:',
   reference: 'Referencia: {traceId}',
   brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
   recaptchaNoKey: 'Error de ReCaptcha: falta la clave',

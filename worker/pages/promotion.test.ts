@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
+import { toPostRecord } from '../content/post.ts';
+import type { LoaderContext } from '../page/loader.ts';
+import { parseSettings } from '../settings.ts';
+import { load } from './promotion.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const ENGLISH: readonly Locale[] = ['en', 'en-ca', 'en-ie'];
+
+const settings = parseSettings({
+  SANDBOX_ORIGIN: 'http://sandbox.example',
+  SITE_URL: 'https://www.casino.example',
+});
+
+interface InEnglish {
+  /** The fields of the editors' post; left out: they have none. */
+  readonly acf?: object;
+  /** The whole of what the promotions service lists; left out: nothing. */
+  readonly listed?: object;
+  readonly isDown?: boolean;
+}
+
+/** Asked for in Spanish, of a site that has the promotion in English alone. */
+function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'promotion'> {
+  const isEnglish = (locale: Locale): boolean => locale !== 'es';
+  const { visitor } = testPageData();
+  return {
+    services: {
+      content: {
+        post: async (_type: string, slug: string, locale: Locale) => {
+          if (isEnglish(locale) && isDown) throw new Error('cms: status 500');
+          if (!isEnglish(locale) || acf === undefined) return null;
+          return toPostRecord({ id: 1, slug, title: { rendered: 'Lamplight' }, acf }, settings, locale);
+        },
+        renamed: async () => ({ slug: null, message: null }),
+      },
+      promotions: {
+        current: async (locale: Locale) => ({
+          active: isEnglish(locale) && listed !== undefined ? [listed] : [],
+        }),
+        whole: async () => listed,
+      },
+      report: () => undefined,
+    },
+    address: { locale: 'es', path: '/promotions/lamplight/' },
+    parameters: { slug: 'lamplight' },
+    visitor: { ...visitor, country: 'CA', market: 'elsewhere' },
+    now: NOW,
+  } as unknown as LoaderContext<'promotion'>;
+}
+
+const LISTED = {
+  id: '1',
+  slug: 'lamplight',
+  title: 'Lamplight',
+  teaser: null,
+  image: null,
+  code: null,
+  minDeposit: null,
+  startsAt: null,
+  endsAt: Date.parse('2026-11-21T12:00:00Z'),
+  html: '<p>Play.</p>',
+  terms: '<p>18+. New players only. <a href="/info/bonus-policy/">Full terms</a></p>',
+};
+
+test.each<[string, InEnglish, readonly Locale[]]>([
+  ['the editors’, and over, is there', { acf: { ends_at: '2026-11-01' } }, ENGLISH],
+  ['the editors’, and ahead, is nowhere', { acf: { starts_at: '2026-12-01' } }, []],
+  [
+    'the editors’, and may not be shown for want of its terms, is nowhere',
+    { acf: { min_deposit: '20' } },
+    [],
+  ],
+  ['the service’s is there', { listed: LISTED }, ENGLISH],
+  ['not known to exist is nowhere', { isDown: true }, []],
+])('§2.7 a promotion that is not in Spanish, and in English %s', async (_what, inEnglish, locales) => {
+  await expect(load(contextOf(inEnglish))).rejects.toMatchObject({ name: 'PageNotFoundError', locales });
+});
