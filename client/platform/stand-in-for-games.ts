@@ -18,13 +18,8 @@ interface StandInParts {
  * list of games, the edge's stands in, until one comes.
  */
 export function standInForGames({ app, timers, loadChunk }: StandInParts): void {
-  const { games, navigation, session } = app;
-  const stand = async () => {
-    const { fetchCatalogue } = await loadChunk(() => import('../state/games/fetch-catalogue.ts'));
-    const fetched = await fetchCatalogue(navigation.pageData.peek().address.locale);
-    if (fetched === null || fetched.games.length === 0 || games.catalogue.peek() !== null) return;
-    games.setCatalogue({ ...fetched, defaultCategory: 0, excludedIds: [] });
-  };
+  const { games, session } = app;
+  const stand = async () => (await loadChunk(() => import('./take-edge-games.ts'))).takeEdgeGames(app);
   effect(() => {
     if (!session.isLoggedIn.value || games.catalogue.value !== null) return undefined;
     return timers.after(PATIENCE_MS, () => void stand().catch(warn));

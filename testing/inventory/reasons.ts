@@ -61,7 +61,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
   'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
   'client/platform/read-games.ts': 'The platform announces its games: checks them',
-  'client/state/games/fetch-catalogue.ts': 'The search is opened, or the platform announces no games to a player: fetches the edge’s',
+  'client/platform/take-edge-games.ts': 'The platform announces no games to a player: fetches the edge’s',
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`shared/i18n/${language}/later-words.ts`, `The footer or an overlay comes: its words in ${LANGUAGE_NAMES.of(language)}`])),
 }; // prettier-ignore
 

@@ -5,8 +5,9 @@ import { inOneLine, toTile } from '../../shared/domain/games/tile.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import { findGroups } from '../../shared/search/find-groups.ts';
 import type { EdgeMessages } from '../messages.ts';
-import type { AnyLoaderContext, Loader } from '../page/loader.ts';
+import { PageNotFoundError, type AnyLoaderContext, type Loader } from '../page/loader.ts';
 import { pageNumber } from '../page/query.ts';
+import type { ContentService } from '../services/content-service.ts';
 import type { SearchHit } from '../services/search-hit.ts';
 import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
@@ -19,6 +20,8 @@ import { searchCatalogue } from './parts/search-catalogue.ts';
 
 const GAMES_BESIDE_CONTENT = 8;
 const CONTENT_PER_PAGE = 20;
+/** Of a search for nothing. */
+const NO_HITS: Awaited<ReturnType<ContentService['search']>> = { hits: [], pages: 0, total: 0 };
 
 /** `/search/?q=` (§2.2): editors' content and games. */
 export const load: Loader<'site-search'> = async (context) => {
@@ -29,10 +32,12 @@ export const load: Loader<'site-search'> = async (context) => {
     lobbyOf(context),
     searchGroupsOf(context),
     query === ''
-      ? null
+      ? NO_HITS
       : safely(services.content.search(query, address.locale, page, CONTENT_PER_PAGE), services),
   ]);
   const hits = found?.hits ?? [];
+  // Past the end WordPress answers with no hits, and of none.
+  if (found !== null && hits.length === 0 && page > Math.max(1, found.pages)) throw new PageNotFoundError();
   const offers = await foundOffers(hits, context);
   const isReview = ({ type }: SearchHit): boolean => type === 'games';
   const excluded = hits.some(isReview) ? await excludedReviews(context) : null;
@@ -51,7 +56,7 @@ export const load: Loader<'site-search'> = async (context) => {
   return {
     data: {
       query,
-      isContentMissing: query !== '' && found === null,
+      isContentMissing: found === null,
       results,
       // They are shown in a reel, which is one line.
       tiles: firstGames.map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),

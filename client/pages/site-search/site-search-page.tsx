@@ -23,10 +23,13 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
   const linkTo = useLinkTo();
   const results = useCurrent(page.results);
   const isEmpty = results.length === 0 && tiles.length === 0;
-  const isNothing = isEmpty && groups.length === 0 && !isContentMissing;
+  const isUnfound = isEmpty && groups.length === 0 && !isContentMissing;
+  // What was found may be what is not shown here; where there are other pages of it, it is on those.
+  const isElsewhere = results.length === 0 && pagination.pages > 1;
+  const isNothing = isUnfound && !isElsewhere;
   const counts = [
     ...(gamesTotal > 0 || isEmpty ? [plural(gameArea.games, gamesTotal, locale)] : []),
-    ...(pagination.total > 0 || isNothing ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
+    ...(pagination.total > 0 || isUnfound ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
   ];
   return (
     <>
@@ -67,12 +70,12 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           </ButtonLink>
         </EmptyState>
       ) : null}
-      {results.length === 0 ? null : (
+      {results.length === 0 && !isElsewhere ? null : (
         <section className={rowStyles.row} aria-labelledby="pages-found">
           <h2 className={rowStyles.title} id="pages-found">
             {content.siteSearchResults}
           </h2>
-          <FoundPages cards={results} />
+          {isElsewhere ? <p>{content.siteSearchElsewhere}</p> : <FoundPages cards={results} />}
           <PageLinks pagination={pagination} query={`q=${encodeURIComponent(query)}`} />
         </section>
       )}

@@ -57,6 +57,7 @@ export const content = {
   siteSearchGames: 'Games',
   siteSearchNothing: 'Nothing found for “{query}”',
   siteSearchNothingText: 'Check the spelling, or try one word fewer.',
+  siteSearchElsewhere: 'None on this page of the results. There may be some on the others:',
   siteSearchFailed: 'Our pages cannot be searched just now',
   siteSearchFailedText: 'Games are found as usual. Please try again in a moment.',
   siteSearchPrompt: 'What are you looking for?',

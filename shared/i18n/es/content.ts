@@ -60,6 +60,7 @@ export const content: Messages['content'] = {
   siteSearchGames: 'Juegos',
   siteSearchNothing: 'No hay resultados para «{query}»',
   siteSearchNothingText: 'Revisa la ortografía o prueba con una palabra menos.',
+  siteSearchElsewhere: 'En esta página de resultados no hay ninguna. Puede que las haya en las otras:',
   siteSearchFailed: 'Ahora mismo no se puede buscar en nuestras páginas',
   siteSearchFailedText: 'Los juegos se encuentran como siempre. Vuelve a intentarlo dentro de un momento.',
   siteSearchPrompt: '¿Qué estás buscando?',
