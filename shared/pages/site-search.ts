@@ -14,6 +14,8 @@ export interface SiteSearchData {
   readonly query: string;
   /** Editors' content could not be searched: that there are no results says nothing. */
   readonly isContentMissing: boolean;
+  /** Nor could games, for want of the catalogue. */
+  readonly areGamesMissing: boolean;
   readonly results: readonly FoundPage[];
   /** The first games found, on the first page of results. */
   readonly tiles: readonly GameTile[];

@@ -15,6 +15,8 @@ const HIDDEN: SearchHit = { id: 8, title: 'Moonlit Manor', type: 'games', slug: 
 interface Site {
   readonly q?: string | null;
   readonly page?: number;
+  /** Whether the catalogue cannot be had. */
+  readonly isFeedGone?: boolean;
   /** What WordPress finds on the page that is asked for; null: it does not answer. */
   readonly found?: {
     readonly hits: readonly SearchHit[];
@@ -23,17 +25,22 @@ interface Site {
   } | null;
 }
 
-function contextOf({ q = 'odds', page = 1, found = null }: Site): LoaderContext<'site-search'> {
+function contextOf({
+  q = 'odds',
+  page = 1,
+  isFeedGone = false,
+  found = null,
+}: Site): LoaderContext<'site-search'> {
   const curated = makeCurated();
   const lobby = createLobbyMemo({
-    sources: makeSources({ games: [makeGame(12, { name: 'Moonlit Manor' })], curated }),
+    sources: makeSources({ games: isFeedGone ? [] : [makeGame(12, { name: 'Moonlit Manor' })], curated }),
     settings: { curated, providerSlugs: new Map(), reviewPages: [] },
     reviews: null,
     currency: 'GBP',
   });
   return {
     services: {
-      catalogue: { lobby: async () => ({ lobby, complete: true }) },
+      catalogue: { lobby: async () => ({ lobby, complete: !isFeedGone }) },
       content: {
         groups: async () => [],
         search: async () => {
@@ -81,4 +88,12 @@ test.each<[string, Site, object]>([
   ],
 ])('§2.2 %s of a search exists', async (_what, site, data) => {
   expect(await load(contextOf(site))).toMatchObject({ data });
+});
+
+test.each<[string, boolean, Site]>([
+  ['while there is no catalogue', true, { isFeedGone: true, found: NONE }],
+  ['while there is one', false, { found: NONE }],
+  ['before a search', false, { q: null, isFeedGone: true }],
+])('§8 whether games cannot be searched %s: %j', async (_what, areGamesMissing, site) => {
+  expect(await load(contextOf(site))).toMatchObject({ data: { areGamesMissing, gamesTotal: 0 } });
 });

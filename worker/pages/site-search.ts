@@ -12,7 +12,7 @@ import type { SearchHit } from '../services/search-hit.ts';
 import { landingOffer } from './landing.ts';
 import { CARD_EXCERPT_LENGTH, shorten } from './parts/content-body.ts';
 import { shownOffers } from './parts/promotion-cards.ts';
-import { lobbyOf } from './parts/lobby.ts';
+import { awaitsGames, lobbyOf } from './parts/lobby.ts';
 import { excludedReviews, type ExcludedReviews } from './parts/reviews.ts';
 import { safely } from './parts/safely.ts';
 import { searchGroupsOf } from './parts/search-groups.ts';
@@ -28,7 +28,7 @@ export const load: Loader<'site-search'> = async (context) => {
   const { services, messages, address } = context;
   const query = context.query.q ?? '';
   const page = pageNumber(context.query.page);
-  const [{ lobby }, { groups }, found] = await Promise.all([
+  const [{ lobby, complete }, { groups }, found] = await Promise.all([
     lobbyOf(context),
     searchGroupsOf(context),
     query === ''
@@ -57,6 +57,7 @@ export const load: Loader<'site-search'> = async (context) => {
     data: {
       query,
       isContentMissing: found === null,
+      areGamesMissing: query !== '' && !complete && awaitsGames(lobby),
       results,
       // They are shown in a reel, which is one line.
       tiles: firstGames.map((game) => toTile(inOneLine(game), lobby.reviewSlugById)),

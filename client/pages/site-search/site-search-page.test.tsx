@@ -12,9 +12,11 @@ const NOTHING: PageOf<'site-search'> = {
   name: 'site-search',
   query: 'odds',
   isContentMissing: false,
+  areGamesMissing: false,
   results: [],
   tiles: [],
   groups: [],
+  areGamesMissing: false,
   gamesTotal: 0,
   pagination: { page: 1, pages: 1, total: 0 },
 };
@@ -40,6 +42,20 @@ test.each([1, 2])(
     expect(text).not.toContain('Nothing found');
     expect(text).toContain('There may be some on the others');
     expect(document.querySelector('a[href="/?q=odds&page=3"]')).not.toBeNull();
+  },
+);
+
+test.each([
+  [false, 'Games cannot be searched just now', '0 pages'],
+  [true, 'Nothing can be searched just now', ''],
+])(
+  '§8 where games cannot be searched, and pages neither: %j, the search says “%s”, and counts no games',
+  (isContentMissing, says, counts) => {
+    const text = textOf({ areGamesMissing: true, isContentMissing });
+    expect(text).toContain(says);
+    expect(text).not.toMatch(/Nothing found|\d games|as usual.*as usual/u);
+    expect(text.includes('0 pages')).toBe(counts !== '');
+    expect(document.querySelectorAll('h2')).toHaveLength(1);
   },
 );
 

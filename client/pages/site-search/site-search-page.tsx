@@ -17,7 +17,7 @@ import { FoundPages } from './found-pages.tsx';
 
 /** `/search/?q=`: editors' pages and games in one list of results (§2.2). */
 export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-search'> }) {
-  const { query, isContentMissing, tiles, groups, gamesTotal, pagination } = page;
+  const { query, isContentMissing, areGamesMissing, tiles, groups, gamesTotal, pagination } = page;
   const { content, gameArea, gameLists, general } = useMessages();
   const locale = useLocale();
   const linkTo = useLinkTo();
@@ -26,9 +26,9 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
   const isUnfound = isEmpty && groups.length === 0 && !isContentMissing;
   // What was found may be what is not shown here; where there are other pages of it, it is on those.
   const isElsewhere = results.length === 0 && pagination.pages > 1;
-  const isNothing = isUnfound && !isElsewhere;
+  const isNothing = isUnfound && !isElsewhere && !areGamesMissing;
   const counts = [
-    ...(gamesTotal > 0 || isEmpty ? [plural(gameArea.games, gamesTotal, locale)] : []),
+    ...(gamesTotal > 0 || (isEmpty && !areGamesMissing) ? [plural(gameArea.games, gamesTotal, locale)] : []),
     ...(pagination.total > 0 || isUnfound ? [plural(content.siteSearchPages, pagination.total, locale)] : []),
   ];
   return (
@@ -40,7 +40,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           placeholder={content.siteSearchPlaceholder}
           submit={general.search}
         />
-        {query === '' ? null : <PageCount>{counts.join(' · ')}</PageCount>}
+        {query === '' || counts.length === 0 ? null : <PageCount>{counts.join(' · ')}</PageCount>}
       </PageHeader>
       <FoundGroups groups={groups} />
       {isNothing ? <Empty query={query} /> : null}
@@ -63,13 +63,7 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
           <TileReel id="reel-games-found" tiles={tiles} />
         </section>
       )}
-      {isContentMissing ? (
-        <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText}>
-          <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
-            {general.searchGames}
-          </ButtonLink>
-        </EmptyState>
-      ) : null}
+      {isContentMissing || areGamesMissing ? <Failed page={page} /> : null}
       {results.length === 0 && !isElsewhere ? null : (
         <section className={rowStyles.row} aria-labelledby="pages-found">
           <h2 className={rowStyles.title} id="pages-found">
@@ -80,6 +74,27 @@ export default function SiteSearchPage({ page }: { readonly page: PageOf<'site-s
         </section>
       )}
     </>
+  );
+}
+
+/** Says what cannot be searched, which is not that nothing was found. */
+function Failed({ page }: { readonly page: PageOf<'site-search'> }) {
+  const { query, isContentMissing, areGamesMissing } = page;
+  const { content, general } = useMessages();
+  const linkTo = useLinkTo();
+  if (!areGamesMissing) {
+    return (
+      <EmptyState title={content.siteSearchFailed} text={content.siteSearchFailedText}>
+        <ButtonLink variant="quiet" href={linkTo('game-search', { q: query })}>
+          {general.searchGames}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return isContentMissing ? (
+    <EmptyState title={content.siteSearchAllFailed} text={content.siteSearchAllFailedText} />
+  ) : (
+    <EmptyState title={content.siteSearchGamesFailed} text={content.siteSearchGamesFailedText} />
   );
 }
 

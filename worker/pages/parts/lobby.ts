@@ -14,8 +14,13 @@ interface FoundLobby {
   readonly complete: boolean;
 }
 
+/** Of a request, what decides which games there are. */
+interface LobbyRequest extends Pick<AnyLoaderContext, 'visitor' | 'services'> {
+  readonly address: Pick<AnyLoaderContext['address'], 'locale'>;
+}
+
 /** The games as this visitor sees them; empty and not `complete` when the catalogue cannot be loaded. */
-export function lobbyOf({ address, visitor, services }: AnyLoaderContext): Promise<FoundLobby> {
+export function lobbyOf({ address, visitor, services }: LobbyRequest): Promise<FoundLobby> {
   const { currency, device } = visitor;
   return services.catalogue.lobby({ locale: address.locale, currency, device });
 }
@@ -26,12 +31,12 @@ export function awaitsGames({ sources }: Pick<LobbyMemo, 'sources'>): boolean {
 }
 
 /**
- * The lobby for a page that is useless without games.
+ * The lobby for what is useless without games.
  * @throws (rejects) Error when no game is known because the catalogue cannot be loaded: §8's error is shown instead of
  *   a wrong empty list
  */
-export async function knownLobby(context: AnyLoaderContext): Promise<FoundLobby> {
-  const found = await lobbyOf(context);
+export async function knownLobby(request: LobbyRequest): Promise<FoundLobby> {
+  const found = await lobbyOf(request);
   if (!found.complete && awaitsGames(found.lobby)) {
     throw new Error('The catalogue cannot be had');
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import { slugsApart } from '../../../shared/domain/games/providers.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { knownLobby } from '../../pages/parts/lobby.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { CLOCK } from '../../timing/clock.ts';
 import { ApiError } from '../api-error.ts';
@@ -43,9 +44,11 @@ export async function getGeo(c: Context<AppEnv>): Promise<Response> {
 export async function getGames(c: Context<AppEnv>): Promise<Response> {
   const locale = localeParameter(c);
   return respond(c, async () => {
-    const { currency, device } = c.get('visitor');
-    const { lobby, complete } = await c.get('services').catalogue.lobby({ locale, currency, device });
-    if (!complete && lobby.sources.index.games.length === 0) throw new Error('The catalogue cannot be had');
+    const { lobby } = await knownLobby({
+      address: { locale },
+      visitor: c.get('visitor'),
+      services: c.get('services'),
+    });
     const { games, categories } = lobby.sources.index;
     return { body: { games, categories, defaultCategory: 0 } };
   });
@@ -89,8 +92,11 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
-/** A JSON response; the failure of an upstream is logged, and the caller gets a plain 502. */
-async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise<Response> {
+/**
+ * A JSON response.
+ * @throws (rejects) ApiError, a plain 502, when `load` does; why is in the log
+ */
+export async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise<Response> {
   let answer: Answer;
   try {
     answer = await load();

@@ -3,10 +3,14 @@ import { LONGEST_QUERY, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/co
 import { toTile } from '../../../shared/domain/games/tile.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { queryOf } from '../../http/request-address.ts';
+import { knownLobby } from '../../pages/parts/lobby.ts';
 import { searchCatalogue } from '../../pages/parts/search-catalogue.ts';
 import { ApiError } from '../api-error.ts';
-import { mayKeepFor } from './may-keep-for.ts';
+import { respond } from './data.ts';
 import { localeParameter } from './parameters.ts';
+
+/** For how long a browser keeps what was found. */
+const KEPT_S = 30;
 
 /** GET /api/search?q= : games and providers by name (§5), by the same search as the overlay's. */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
@@ -16,10 +20,14 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
     throw new ApiError(400, 'query-too-long', `q is longer than ${LONGEST_QUERY} characters`, 'q');
   }
   const locale = localeParameter(c);
-  const { currency, device } = c.get('visitor');
-  const { lobby } = await c.get('services').catalogue.lobby({ locale, currency, device });
-  const { games, providers } = searchCatalogue(lobby, { query, locale });
-  const tiles = games.slice(0, SEARCH_FIRST_PAGE_SIZE).map((game) => toTile(game, lobby.reviewSlugById));
-  mayKeepFor(c, 30);
-  return c.json({ query, total: games.length, tiles, providers });
+  return respond(c, async () => {
+    const { lobby } = await knownLobby({
+      address: { locale },
+      visitor: c.get('visitor'),
+      services: c.get('services'),
+    });
+    const { games, providers } = searchCatalogue(lobby, { query, locale });
+    const tiles = games.slice(0, SEARCH_FIRST_PAGE_SIZE).map((game) => toTile(game, lobby.reviewSlugById));
+    return { body: { query, total: games.length, tiles, providers }, keptS: KEPT_S };
+  });
 }
