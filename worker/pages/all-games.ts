@@ -24,7 +24,7 @@ export const load: Loader<'all-games'> = async (context) => {
   const { sources, reviewSlugById } = lobby;
   const all =
     tab === null ? sources.index.games : lobby.derive(`games:${tab}`, () => gamesOfTab(tab, sources));
-  const { games, choices } = filteredGames(context, lobby, {
+  const { games, ofAnyLetter, choices } = filteredGames(context, lobby, {
     name: tab ?? 'all',
     games: all,
     query: context.query,
@@ -33,6 +33,7 @@ export const load: Loader<'all-games'> = async (context) => {
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage({ items: games(), complete }, page, ALL_GAMES_PAGE_SIZE);
   const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
+  const lettered = ofAnyLetter();
   const isFiltered = (filters.letter ?? filters.provider ?? filters.feature) !== null;
   return {
     data: {
@@ -40,7 +41,11 @@ export const load: Loader<'all-games'> = async (context) => {
       tiles: items.map((game) => toTile(game, reviewSlugById)),
       pagination,
       ...choices,
-      letters: lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all)),
+      // Beside a provider or a feature only the letters of its games lead to some. Those are not remembered: there are too many.
+      letters:
+        lettered === all
+          ? lobby.derive(`letters:${tab ?? ''}`, () => countLetters(all))
+          : countLetters(lettered),
       awaitsGames: awaitsGames(lobby),
     },
     meta: {

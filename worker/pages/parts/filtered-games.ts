@@ -19,6 +19,8 @@ interface ListToFilter {
 
 interface FilteredGames {
   readonly games: () => readonly Game[];
+  /** Those of every letter, in any order; the list itself where nothing else is filtered. */
+  readonly ofAnyLetter: () => readonly Game[];
   readonly choices: FilterChoices & { readonly filters: GameFilter };
 }
 
@@ -34,14 +36,19 @@ export function filteredGames(
   const asked = parseGameFilter(query);
   const filters = { ...asked, feature: allowed.find((feature) => feature === asked.feature) ?? null };
   const known = lobby.derive(`features:${name}`, () => featuresOf(games, sources));
+  const filtered = (filter: GameFilter) =>
+    filterGames(games, filter, {
+      sources,
+      providerSlugs,
+      locale: address.locale,
+      ...(leading === undefined ? {} : { leading }),
+    });
   return {
-    games: () =>
-      filterGames(games, filters, {
-        sources,
-        providerSlugs,
-        locale: address.locale,
-        ...(leading === undefined ? {} : { leading }),
-      }),
+    games: () => filtered(filters),
+    ofAnyLetter: () =>
+      (filters.provider ?? filters.feature) === null
+        ? games
+        : filtered({ ...filters, letter: null, sort: 'popular' }),
     choices: {
       filters,
       features: known.filter((feature) => allowed.includes(feature)),
