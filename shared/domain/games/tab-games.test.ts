@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Tab, TABS } from '../../config/tabs.ts';
-import { featuredGames, gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
+import { featuredGames, gamesOfCategory, gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory, makeCurated, makeSources } from '../../../testing/lobby.ts';
 
@@ -97,4 +97,20 @@ describe('§3 popular and featured games are one list, not a mixture', () => {
     expect(featuredIds(makeSources({ games, categories, featured: { 'Utvalgte spill': [2] } }))).toEqual([2]);
     expect(featuredIds(makeSources({ games, categories }))).toEqual([4]);
   });
+
+  test.each([
+    ['Christmas Games', 'christmas-games'],
+    ['Christmas Games', 'christmas'],
+    ['Winterfest', 'winterfest'],
+  ] as const)(
+    '%s: the operator’s featured list, else the custom category %s, else the platform’s',
+    (name, slug) => {
+      const platform = [makeCategory('Casino', { [name]: [3] })];
+      const found = (lists: Pick<LobbySources, 'custom'> & Partial<LobbySources>) =>
+        gamesOfCategory(name, makeSources({ games, categories: platform, ...lists })).map(({ id }) => id);
+      expect(found({ custom: { [slug]: [2] }, featured: { [name]: [1] } })).toEqual([1]);
+      expect(found({ custom: { [slug]: [2] } })).toEqual([2]);
+      expect(found({ custom: { [slug]: [404], slots: [2] } })).toEqual([3]);
+    },
+  );
 });

@@ -105,15 +105,25 @@ export function featuredGames(sources: LobbySources): readonly Game[] {
   );
 }
 
-/** The games of a category of Casino: the operator's featured list of that name, else the platform's sub-category. */
+/** The games of a category of Casino: the operator's list of that name, first a featured one, else the platform's sub-category. */
 export function gamesOfCategory(name: CategoryName, sources: LobbySources): readonly Game[] {
-  return firstOfAny([...featuredLists(sources, name), platformIds(sources, casino, name)], sources.index);
+  return firstOfAny(
+    [...featuredLists(sources, name), ...customLists(sources, name), platformIds(sources, casino, name)],
+    sources.index,
+  );
 }
 
 /** The operator's featured lists of a category, in any spelling of its name (§3). */
 function featuredLists({ featured }: LobbySources, name: CategoryName): readonly (readonly number[])[] {
   return Object.entries(featured)
     .filter(([list]) => englishCategoryName(list) === name)
+    .map(([, ids]) => ids);
+}
+
+/** The operator's custom categories under a slug of a category's name, in any spelling: `christmas-games`, `christmas`. */
+function customLists({ custom }: LobbySources, name: CategoryName): readonly (readonly number[])[] {
+  return Object.entries(custom)
+    .filter(([slug]) => englishCategoryName(slug.replaceAll('-', ' ')) === name)
     .map(([, ids]) => ids);
 }
 
