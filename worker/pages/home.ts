@@ -17,7 +17,10 @@ export const load: Loader<'home'> = async (context) => {
   const { address, services, settings, visitor } = context;
   const { lobby, complete } = await lobbyOf(context);
   const current = await safely(services.promotions.current(address.locale, visitor), services);
-  const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes }));
+  // Made, and said, once for each state of the lists.
+  const onLeftOut = (names: readonly string[]) =>
+    services.note(`featured lists without a row, for want of room: ${names.join(', ')}`);
+  const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes, onLeftOut }));
   const awaitsGames = rows.length === 0;
   return {
     data: {

@@ -33,6 +33,8 @@ export interface Services {
   readonly traceId: string;
   /** Logs a failure that the page could do without. */
   readonly report: (error: unknown) => void;
+  /** Logs what is worth knowing. */
+  readonly note: (text: string) => void;
 }
 
 interface ServicesOptions {
@@ -106,6 +108,7 @@ export function createServices({ env, isolate, record, waitUntil, deadline }: Se
     fleet,
     traceId: record.trace.traceId,
     report,
+    note: (text) => record.note(text),
     get catalogue() {
       return catalogue();
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildLobbyRows, buildTabRows, pathToTab, shortenRow } from './lobby-rows.ts';
 import { DEFAULT_SIZES } from '../lobby-sizes.ts';
+import type { LobbySources } from './tab-games.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory, makeCurated, makeSources } from '../../../testing/lobby.ts';
 
@@ -122,10 +123,20 @@ describe('§3 the rows of the lobby', () => {
     ]);
   });
 
-  test('the operator’s own lists take two rows at most', () => {
-    const many = Object.fromEntries(ids(1, 9).map((id) => [`List ${id}`, [id]]));
-    const made = buildLobbyRows({ sources: makeSources({ games, featured: many }), ...given });
-    expect(made.map(({ title }) => title)).toEqual(['List 1', 'List 2']);
+  test('the operator’s own lists take two rows at most, and the names of the others are told', () => {
+    const lists = ids(1, 4).map((id): [string, number[]] => [`List ${id}`, [id]]);
+    const featured = { ...Object.fromEntries(lists), Empty: [404], Winterfest: [1] };
+    const leftOut: (readonly string[])[] = [];
+    const made = (some: LobbySources['featured']) =>
+      buildLobbyRows({
+        sources: makeSources({ games, featured: some }),
+        ...given,
+        onLeftOut: (names) => leftOut.push(names),
+      }).map(({ title, titleKey }) => title ?? titleKey);
+    expect(made(featured)).toEqual(['List 1', 'List 2', 'winterfest']);
+    expect(leftOut).toEqual([['List 3', 'List 4']]);
+    made({ 'List 1': [1], 'List 2': [2], Empty: [404] });
+    expect(leftOut).toHaveLength(1);
   });
 });
 

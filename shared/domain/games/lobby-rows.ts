@@ -9,7 +9,7 @@ import { nameSlug } from '../name-slug.ts';
 import { featuredGames, gamesOfCategory, gamesOfTab, type LobbySources, popularGames } from './tab-games.ts';
 import { inOneLine, toTile } from './tile.ts';
 
-/** Rows made of the operator's own featured lists; more would push the platform's categories too far down. */
+/** Rows made of the operator's own featured lists; more would push the platform's categories too far down, and the document past its size. */
 const MAX_OPERATOR_ROWS = 2;
 
 const HOME_TABS: readonly Tab[] = [
@@ -50,10 +50,15 @@ export interface LobbyRowsInput {
   readonly sizes: LobbySizes;
 }
 
+interface HomeRowsInput extends LobbyRowsInput {
+  /** Told the names of the operator's featured lists that have games and no place. */
+  readonly onLeftOut?: (names: readonly string[]) => void;
+}
+
 /**
  * The rows of the home page (§3, §4 category builder): featured as a grid, the others as reels, each with the number of games behind "See all". Rows without games are left out.
  */
-export function buildLobbyRows({ sources, ...given }: LobbyRowsInput): readonly LobbyRow[] {
+export function buildLobbyRows({ sources, onLeftOut, ...given }: HomeRowsInput): readonly LobbyRow[] {
   const row = rowMaker(given);
   const hasGames = ({ total }: LobbyRow): boolean => total > 0;
   const first = [
@@ -66,7 +71,10 @@ export function buildLobbyRows({ sources, ...given }: LobbyRowsInput): readonly 
     ...HOME_TABS.map((tab) => row({ id: tab, games: gamesOfTab(tab, sources), tab })),
   ].filter(hasGames);
   const standard = new Set([...first, ...last].map(({ id }) => id));
-  return [...first, ...operatorRows(sources, standard).map(row), ...last];
+  const own = operatorRows(sources, standard);
+  const leftOut = own.slice(MAX_OPERATOR_ROWS);
+  if (leftOut.length > 0) onLeftOut?.(leftOut.map(({ title }) => title));
+  return [...first, ...own.slice(0, MAX_OPERATOR_ROWS).map(row), ...last];
 }
 
 /** The rows of a tab's page: its games by kind; none for a tab that is one list. */
@@ -148,7 +156,7 @@ function rowMaker({ reviewSlugById, sizes }: Omit<LobbyRowsInput, 'sources'>): (
 function operatorRows(
   { featured, index }: LobbySources,
   standard: ReadonlySet<string | undefined>,
-): readonly RowFacts[] {
+): readonly (RowFacts & { readonly title: string })[] {
   return Object.entries(featured)
     .filter(([name]) => !standard.has(ROW_OF_CATEGORY.get(englishCategoryName(name))))
     .map(([name, ids]) => ({
@@ -157,6 +165,5 @@ function operatorRows(
       title: name,
     }))
     .filter(({ games }) => games.length > 0)
-    .filter(({ id }, place, rows) => rows.findIndex((row) => row.id === id) === place)
-    .slice(0, MAX_OPERATOR_ROWS);
+    .filter(({ id }, place, rows) => rows.findIndex((row) => row.id === id) === place);
 }
