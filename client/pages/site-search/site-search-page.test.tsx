@@ -16,7 +16,6 @@ const NOTHING: PageOf<'site-search'> = {
   results: [],
   tiles: [],
   groups: [],
-  areGamesMissing: false,
   gamesTotal: 0,
   pagination: { page: 1, pages: 1, total: 0 },
 };
