@@ -76,15 +76,17 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
       answered.leaf.replaceChildren();
       answered.answer.resolve(undefined);
       await settled();
+      expect(answered.app.games.isGameOpen.value).toBe(true);
+      answered.world.timers.pass(500);
       expect(answered.app.games.isGameOpen.value).toBe(false);
     });
   });
 
-  test('a game that its platform answers of only as it is closed, soon, leaves no empty container', async () => {
+  test('a game whose platform takes its splash away as it answers, and draws the game after it, stays', async () => {
     const leaf = container();
-    const { calls, app, arrive } = platform({
+    const { calls, app, world, arrive } = platform({
       async loadGame() {
-        leaf.append('a game');
+        leaf.append('a splash');
         await settled();
         leaf.replaceChildren();
       },
@@ -92,8 +94,8 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
     arrive();
     app.games.launch(12);
     await calls.loadGame(12, leaf);
-    await settled();
-    expect(app.games.isGameOpen.value).toBe(false);
+    world.timers.pass(600);
+    expect(app.games.isGameOpen.value).toBe(true);
   });
 
   test('a game or a widget is closed by its own handle, which may have a state', async () => {

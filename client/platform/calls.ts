@@ -7,7 +7,7 @@ import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
 import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
-import { watchDrawing, watchRendering } from './rendering.ts';
+import { EMPTIED_FOR_MS, watchDrawing, watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
 import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
@@ -175,12 +175,17 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
       // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
       if (container.isConnected) games.loaded(gameId);
-      const look = () => {
-        if (container.isConnected && drawing.isGone()) games.close();
+      if (answer !== null) {
+        drawing.stop();
+        return answer.opened;
+      }
+      const look = (late: Opened | null) => {
+        if (container.isConnected && (late === null || drawing.isGone())) games.close();
         drawing.stop();
       };
-      void opening.then(look);
-      return answer?.opened ?? { close };
+      // It may be drawn anew with the answer.
+      void opening.then((late) => timers.after(EMPTIED_FOR_MS, () => look(late)));
+      return { close };
     },
     async setFavourite(gameId, isFavourite) {
       const connection = loader.current();

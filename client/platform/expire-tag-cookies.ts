@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react';
 import type { ConsentModel } from '../state/consent/consent.ts';
-import type { ConsentType } from '../state/consent/consent-choices.ts';
+import type { ConsentChoices, ConsentType } from '../state/consent/consent-choices.ts';
 
 /** What begins a name that the usual tags of a tag manager give to their cookies on the site's own host. */
 const TAG_COOKIES = {
@@ -11,8 +11,9 @@ const TAG_COOKIES = {
 } as const satisfies Partial<Record<ConsentType, RegExp>>;
 
 /**
- * Consent that is taken back takes the cookies of its tags with it (§4): a tag that is told so writes none, and leaves what it has
- * written. They may lie on the host or on each domain above it; browsers ignore the attempt for one that is nobody's own.
+ * Consent that is taken back takes the cookies of its tags with it (§4): a tag that is told so writes none by Consent Mode, and leaves
+ * what it has written. They may lie on the host or on each domain above it; browsers ignore the attempt for one that is nobody's own.
+ * Each document of who has declined looks once: a tag that knows no Consent Mode may have gone on in the one before.
  */
 export function expireTagCookies(
   { choices }: Pick<ConsentModel, 'choices'>,
@@ -26,11 +27,11 @@ export function expireTagCookies(
     for (const name of names.filter((one) => pattern.test(one)))
       for (const domain of ['', ...domains]) page.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   };
-  let before = choices.peek();
+  let before: ConsentChoices | null = null;
   effect(() => {
     const now = choices.value;
     for (const type of ['analytics', 'advertising'] as const)
-      if (before?.[type] === true && now?.[type] === false) expire(TAG_COOKIES[type]);
+      if (before?.[type] !== false && now?.[type] === false) expire(TAG_COOKIES[type]);
     before = now;
   });
 }

@@ -4,7 +4,7 @@ import { createDeferred } from '../state/deferred.ts';
 /** A widget that has rendered nothing after this time will not. */
 const RENDER_LIMIT_MS = 10_000;
 /** An empty container that is filled again sooner has only been drawn anew. */
-const EMPTIED_FOR_MS = 500;
+export const EMPTIED_FOR_MS = 500;
 
 export interface Rendering {
   /** Whether something was rendered within the time limit. */

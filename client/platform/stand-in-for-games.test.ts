@@ -71,9 +71,19 @@ test('§4 the edge is not asked where the platform has announced its games, or t
 test.each([
   ['no games', () => Response.json({ games: [], categories: [] })],
   ['no answer', () => new Response(null, { status: 502 })],
-])('§8 an edge that has %s changes nothing', async (_what, answer) => {
-  const { app, asked, pass, nameNow } = page(answer);
+])('§8 an edge that has %s is asked again, each time later', async (_what, answer) => {
+  let answered = answer;
+  const { app, asked, pass, nameNow } = page(() => answered());
   app.session.logIn(NINA);
-  await pass(60_000);
+  await pass(10_000);
   expect([asked.length, nameNow()]).toEqual([1, undefined]);
+  await pass(19_000);
+  expect(asked.length).toBe(1);
+  await pass(1_000);
+  expect([asked.length, nameNow()]).toEqual([2, undefined]);
+  answered = edge;
+  await pass(40_000);
+  expect([asked.length, nameNow()]).toEqual([3, 'The edge’s']);
+  await pass(600_000);
+  expect(asked.length).toBe(3);
 });

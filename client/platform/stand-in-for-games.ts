@@ -4,7 +4,7 @@ import type { Timers } from '../state/collaborators.ts';
 import type { LoadChunk } from './connection.ts';
 import { warn } from './payloads.ts';
 
-/** A platform that has announced no games by then, from the login on, may never. */
+/** A platform that has announced no games by then, from the login on, may never. An edge that has none either is asked again, each time later. */
 const PATIENCE_MS = 10_000;
 
 interface StandInParts {
@@ -22,6 +22,18 @@ export function standInForGames({ app, timers, loadChunk }: StandInParts): void 
   const stand = async () => (await loadChunk(() => import('./take-edge-games.ts'))).takeEdgeGames(app);
   effect(() => {
     if (!session.isLoggedIn.value || games.catalogue.value !== null) return undefined;
-    return timers.after(PATIENCE_MS, () => void stand().catch(warn));
+    let isOver = false;
+    let cancel = () => {};
+    const standAfter = (waitMs: number) => {
+      cancel = timers.after(waitMs, async () => {
+        await stand().catch(warn);
+        if (!isOver) standAfter(2 * waitMs);
+      });
+    };
+    standAfter(PATIENCE_MS);
+    return () => {
+      isOver = true;
+      cancel();
+    };
   });
 }

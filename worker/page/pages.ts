@@ -179,7 +179,9 @@ export function createPages(admission: Admission): Pages {
         const loaded = await loadPage(requestOf(context, matched, '').request);
         if ('movedTo' in loaded) return null;
         const { pageData } = loaded;
-        const meta = { ...pageData.meta, robots: 'noindex,nofollow', canonical: null } as const;
+        // Where else there is such a page is said of what is published.
+        const { translations: _published, ...own } = pageData.meta;
+        const meta = { ...own, robots: 'noindex,nofollow', canonical: null } as const;
         // Tags read the document's address, which opens the draft to whoever has it.
         const { shell } = pageData;
         const tagless = { ...shell, settings: { ...shell.settings, gtmId: '' } };

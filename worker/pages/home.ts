@@ -17,7 +17,7 @@ export const load: Loader<'home'> = async (context) => {
   const { address, services, settings, visitor } = context;
   const { lobby, complete } = await lobbyOf(context);
   const current = await safely(services.promotions.current(address.locale, visitor), services);
-  // Made, and said, once for each state of the lists.
+  // Made, and said, once for each state of the lists, in each isolate and for each kind of visitor.
   const onLeftOut = (names: readonly string[]) =>
     services.note(`featured lists without a row, for want of room: ${names.join(', ')}`);
   const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes, onLeftOut }));

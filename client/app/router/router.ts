@@ -1,4 +1,4 @@
-import { LOCALE_COOKIE } from '../../../shared/config/constants.ts';
+import { ANSWER_LIMIT_MS, LOCALE_COOKIE } from '../../../shared/config/constants.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import { definitionOf, layoutFor } from '../../../shared/pages/pages.ts';
@@ -270,11 +270,13 @@ export function createRouter({
   /** The browser has kept the document for as long as it liked: if the visitor is in another market by now, it is loaded anew. */
   const lookAround = async () => {
     const here = new URL(location.href);
-    const isStill = await pages.get(here, { signal: new AbortController().signal, returning: false }).then(
-      ({ visitor }) => isSameMarket(visitor, look),
-      // An edge that cannot say is asked with the next page.
-      (error: unknown) => !(error instanceof RefusedError),
-    );
+    const isStill = await pages
+      .get(here, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), returning: false })
+      .then(
+        ({ visitor }) => isSameMarket(visitor, look),
+        // An edge that cannot say is asked with the next page.
+        (error: unknown) => !(error instanceof RefusedError),
+      );
     if (!isStill) reloadForReturn();
   };
 

@@ -39,9 +39,9 @@ function Ticket() {
     action: 'ticket',
     validate: validateTicketForm,
     async send(ticket, recaptchaToken) {
+      const sentFor = account.handovers.peek();
       const sent = await sendTicket(ticket, { locale, player, recaptchaToken });
-
-      if (sent === 'done') typed.forget();
+      if (sent === 'done' && sentFor === account.handovers.peek()) typed.forget();
       setSent(sent === 'done');
       return sent;
     },

@@ -63,7 +63,7 @@ export const content: Messages['content'] = {
   siteSearchElsewhere: 'En esta página de resultados no hay ninguna. Puede que las haya en las otras:',
   siteSearchFailed: 'Ahora mismo no se puede buscar en nuestras páginas',
   siteSearchFailedText: 'Los juegos se encuentran como siempre. Vuelve a intentarlo dentro de un momento.',
-  siteSearchGamesFailed: 'Ahora mismo no se puede buscar en los juegos',
+  siteSearchGamesFailed: 'Ahora mismo no se pueden buscar juegos',
   siteSearchGamesFailedText:
     'Nuestras páginas se encuentran como siempre. Vuelve a intentarlo dentro de un momento.',
   siteSearchAllFailed: 'Ahora mismo no se puede buscar',
