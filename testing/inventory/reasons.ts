@@ -47,6 +47,7 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   ...OVERLAY_REASONS,
   'client/pages/error/error-page.tsx': 'A part of the page failed: says so in its place',
   'client/pages/home/winners-list.tsx': 'The platform announces winners: shows them',
+  'client/parts/content/edge-now.ts': 'An offer that is shown comes to its end: asks the edge for the time',
   'client/parts/content/fetch-player-promotions.ts': 'A player looks at the promotions: fetches those for players, and anew when the page is shown again later',
   'client/parts/games/awaited-games.ts': 'A list without games from the edge: fills it from the platform’s',
   'client/parts/games/fetch-custom-lists.ts': 'The same: fetches the operator’s own lists',

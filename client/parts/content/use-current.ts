@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Ending } from '../../../shared/domain/content.ts';
-import { ANSWER_LIMIT_MS, LIVE_PATH } from '../../../shared/config/constants.ts';
 
 /** A longer wait would be none: browsers hold it in 31 bits. */
 const LONGEST_MS = 86_400_000;
@@ -23,7 +22,8 @@ export function useCurrent<Offer extends Ending>(offers: readonly Offer[]): read
       if (!isOver) timer = setTimeout(look, Math.min(leftMs, LONGEST_MS));
     };
     const ask = async () => {
-      const leftMs = next - (await edgeNow());
+      const now = await import('./edge-now.ts').then(({ edgeNow }) => edgeNow(), Date.now);
+      const leftMs = next - now;
       if (leftMs > 0) wait(leftMs);
       else setEnded(next);
     };
@@ -41,19 +41,4 @@ export function useCurrent<Offer extends Ending>(offers: readonly Offer[]): read
     };
   }, [next]);
   return current;
-}
-
-/** The edge's time, Unix milliseconds; the device's where the edge cannot be asked. */
-async function edgeNow(): Promise<number> {
-  try {
-    const { headers } = await fetch(LIVE_PATH, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    });
-    const at = Date.parse(headers.get('date') ?? '');
-    return Number.isNaN(at) ? Date.now() : at;
-  } catch {
-    return Date.now();
-  }
 }
