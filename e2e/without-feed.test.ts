@@ -41,7 +41,7 @@ it('§3 an edge without a feed shows placeholders for the games, which the brows
   // The edge has no games to search, and the console says so.
   const told = () => visitor.complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
   await expect
-    .poll(() => told().map((complaint) => complaint.includes('Search: /api/games')))
+    .poll(() => told().map((complaint) => complaint.startsWith('warning: /api/games')))
     .toEqual([true]);
   await visitor.leave();
   await alone.stop();
