@@ -7,7 +7,7 @@ import { openOffersPopup, type FrameworkCall } from './contract.ts';
 import type { FrameworkLoader } from './loader.ts';
 import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
-import { EMPTIED_FOR_MS, watchDrawing, watchRendering } from './rendering.ts';
+import { EMPTIED_FOR_MS, hasNodes, watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
 import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
@@ -157,7 +157,6 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return null;
     },
     async loadGame(gameId, container) {
-      const drawing = watchDrawing(container);
       const opening = open(container, 'loadGame', gameId, { mode: 'M', container });
       const answer = await within(
         GAME_LIMIT_MS,
@@ -166,8 +165,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       );
       const close = () => void opening.then((late) => late?.close());
       // A framework may answer only when its game is closed: what it has drawn by the time limit is played.
-      if (answer === null ? !drawing.isThere() : answer.opened === null) {
-        drawing.stop();
+      if (answer === null ? !hasNodes(container) : answer.opened === null) {
         // A game that loads after the time limit is closed, or it would run invisibly; so would what it has drawn until then.
         container.replaceChildren();
         close();
@@ -175,13 +173,9 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
       // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
       if (container.isConnected) games.loaded(gameId);
-      if (answer !== null) {
-        drawing.stop();
-        return answer.opened;
-      }
+      if (answer !== null) return answer.opened;
       const look = (late: Opened | null) => {
-        if (container.isConnected && (late === null || drawing.isGone())) games.close();
-        drawing.stop();
+        if (container.isConnected && (late === null || !hasNodes(container))) games.close();
       };
       // It may be drawn anew with the answer.
       void opening.then((late) => timers.after(EMPTIED_FOR_MS, () => look(late)));

@@ -14,6 +14,11 @@ export interface Rendering {
   stop(): void;
 }
 
+/** Whether the framework has drawn into a container what can be told. All that can be of a game's, to which the page gives its height. */
+export function hasNodes(container: HTMLElement): boolean {
+  return container.childNodes.length > 0 || container.shadowRoot !== null;
+}
+
 /**
  * Watches a container that the framework renders a widget into: not each framework tells of its widgets.
  * @param onEmptied called when what was rendered is gone
@@ -23,9 +28,9 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
   let hadNodes = false;
   // What is drawn into a closed shadow root can only be told by its height, which a framework may also give to an empty container.
   const isFilled = () => {
-    const hasNodes = container.childNodes.length > 0 || container.shadowRoot !== null;
-    hadNodes ||= hasNodes;
-    return hasNodes || (!hadNodes && container.offsetHeight > 0);
+    const isDrawn = hasNodes(container);
+    hadNodes ||= isDrawn;
+    return isDrawn || (!hadNodes && container.offsetHeight > 0);
   };
   let wasFilled = false;
   const look = () => {
@@ -55,21 +60,4 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
     begun.resolve(false);
   };
   return { begun: begun.promise, isFilled, stop };
-}
-
-interface Drawing {
-  /** Whether something that the framework has drawn is in it now. */
-  isThere(): boolean;
-  /** Whether what it had drawn is there no more. */
-  isGone(): boolean;
-  stop(): void;
-}
-
-/** Watches the container of a game. The page gives it a height, which therefore tells nothing. */
-export function watchDrawing(container: HTMLElement): Drawing {
-  const isThere = () => container.childNodes.length > 0 || container.shadowRoot !== null;
-  let wasThere = false;
-  const observer = new MutationObserver(() => (wasThere ||= isThere()));
-  observer.observe(container, { childList: true });
-  return { isThere, isGone: () => wasThere && !isThere(), stop: () => observer.disconnect() };
 }

@@ -17,8 +17,9 @@ import { typedTicketOf } from './typed-ticket.ts';
 
 /**
  * The support ticket (§7.5), with the same validation as at the edge. When the provider fails no error is shown (§8), and
- * the typed text stays, also where a link and Back lead away from it for a while. A player's name and address are filled in, where nothing was typed before the player was known. What
- * was typed goes with the player who leaves; what a guest has typed stays at the login, and what a player has when the session lapses.
+ * the typed text stays, also where a link and Back lead away from it for a while. A player's name and address are filled in,
+ * where nothing was typed before the player was known. What was typed goes with the player who leaves; what a guest has typed
+ * stays at the login, and what a player has when the session lapses.
  */
 export function TicketForm() {
   useSignals();
