@@ -33,12 +33,26 @@ export async function swapPage({ animate, pressed, left, signal, update, settle 
     return;
   }
   const growth = startGrowth(pressed, left);
-  running = document.startViewTransition(() => {
+  const transition = document.startViewTransition(() => {
     commit();
     growth.arrive();
   });
+  running = transition;
+  // A pointer meets the pictures of the pages meanwhile: what it presses is what lies below. The second press of a double click is for none.
+  const pressThrough = (event: MouseEvent) => {
+    if (event.target !== document.documentElement || event.detail > 1) return;
+    transition.skipTransition();
+    const below = document.elementFromPoint(event.clientX, event.clientY);
+    if (below !== event.target) below?.dispatchEvent(new MouseEvent('click', event));
+  };
+  window.addEventListener('click', pressThrough);
   // These reject when another transition begins; the page is shown all the same.
-  running.ready.catch(() => {});
-  running.finished.catch(() => {}).finally(growth.end);
-  await running.updateCallbackDone;
+  transition.ready.catch(() => {});
+  transition.finished
+    .catch(() => {})
+    .finally(() => {
+      window.removeEventListener('click', pressThrough);
+      growth.end();
+    });
+  await transition.updateCallbackDone;
 }

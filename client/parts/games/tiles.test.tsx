@@ -38,7 +38,9 @@ function showList(fromTop: boolean) {
 test('of a long list on a page that is gone to, the tiles of the first window come first, and all of them soon', async () => {
   showList(true);
   expect(count()).toBe(24);
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
   await expect.poll(() => count()).toBe(30);
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
 });
 
 test('after Back all tiles are there at once', () => {

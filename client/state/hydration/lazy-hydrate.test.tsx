@@ -119,8 +119,9 @@ describe('§9 what is below the first window of a page that is gone to', () => {
     expect(body.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe(
       'calc(var(--above-row) + var(--reel-row))',
     );
+    expect(body.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     await expect.poll(() => body.textContent).toBe('SlotsBelow');
-    expect(body.querySelector('[style]')).toBeNull();
+    expect(body.querySelector('[style], [aria-busy]')).toBeNull();
   });
 
   test.each([{ returning: true }, {}])('comes at once where the place on the page matters: %o', (showing) => {

@@ -57,5 +57,5 @@ function Gated({ id, lifetime, room, gate, load, children }: GatedProps) {
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
   const isDue = useIsDue() || lifetime === 'document';
-  return isDue ? children : <div style={{ minHeight: room }} />;
+  return isDue ? children : <div style={{ minHeight: room }} aria-busy />;
 }

@@ -21,11 +21,18 @@ export function bring(selector: string, index: number): BroughtTarget | null {
   const box = element.getBoundingClientRect();
   const isInside =
     box.top >= 90 && box.bottom <= innerHeight - 90 && box.left >= 0 && box.right <= innerWidth;
-  if (!isInside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const target = { ...targetOf(element), wasInside };
+  // In the window it may still be cut off, as the last tile that a reel shows.
+  if (!isInside || !isMet(element))
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return isMet(element) ? { ...targetOf(element), wasInside } : null;
+}
+
+/** Whether a press in its middle is one of it. While a page fades in, what lies there is the document's own picture. */
+function isMet(element: Element): boolean {
+  const { x, y } = targetOf(element);
   const root = element.getRootNode();
-  const met = (root instanceof ShadowRoot ? root : document).elementFromPoint(target.x, target.y);
-  return met !== null && (element.contains(met) || met.contains(element)) ? target : null;
+  const met = (root instanceof ShadowRoot ? root : document).elementFromPoint(x, y);
+  return element.contains(met) || met === document.documentElement;
 }
 
 function found(selector: string): readonly Element[] {
