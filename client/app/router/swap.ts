@@ -45,13 +45,14 @@ export async function swapPage({ animate, pressed, left, signal, update, settle 
     const below = document.elementFromPoint(event.clientX, event.clientY);
     if (below !== event.target) below?.dispatchEvent(new MouseEvent('click', event));
   };
-  window.addEventListener('click', pressThrough);
+  const ended = new AbortController();
+  window.addEventListener('click', pressThrough, { signal: ended.signal });
   // These reject when another transition begins; the page is shown all the same.
   transition.ready.catch(() => {});
   transition.finished
     .catch(() => {})
     .finally(() => {
-      window.removeEventListener('click', pressThrough);
+      ended.abort();
       growth.end();
     });
   await transition.updateCallbackDone;
