@@ -25,6 +25,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   const asked: string[] = [];
   let goBack: Promise<void> | null = null;
   let failure: Error | null = null;
+  let isStalled = false;
   let isOwnStep = false;
   let visitor: Partial<Visitor> = {};
 
@@ -97,6 +98,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   const router = createRouter({
     app,
     cookies: testCookies(),
+    timers: world.timers,
     overlayEntries: {
       enter: () => void asked.push('enter'),
       arrived: () => isOwnStep,
@@ -128,6 +130,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     pages: {
       async get(url) {
         if (failure !== null) throw failure;
+        if (isStalled) await new Promise(() => {});
         const page = testPageData({ title: url.pathname, address: { path: url.pathname } });
         return { ...page, visitor: { ...page.visitor, ...visitor } };
       },
@@ -182,6 +185,10 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     },
     fail(error: Error | null) {
       failure = error;
+    },
+    /** Nothing comes any more, and nothing fails. */
+    stall() {
+      isStalled = true;
     },
     frames,
     /** Where the visitor was when a transition was cut short. */

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS, LOCALE_COOKIE } from '../../../shared/config/constants.ts';
+import { ANSWER_LIMIT_MS, LOCALE_COOKIE, VISIT_LIMIT_MS } from '../../../shared/config/constants.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import { definitionOf, layoutFor } from '../../../shared/pages/pages.ts';
@@ -7,7 +7,7 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import { localePath } from '../../../shared/routing/locale-path.ts';
 import { flagsOf } from '../../../shared/routing/redirect.ts';
 import type { AppState } from '../../state/app-state.ts';
-import type { Cookies, VisitOptions } from '../../state/collaborators.ts';
+import type { Cookies, Timers, VisitOptions } from '../../state/collaborators.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
@@ -50,6 +50,7 @@ export interface RouterParts {
   readonly overlayEntries: OverlayEntries;
   readonly reels: Pick<ReelFollower, 'place'>;
   readonly cookies: Cookies;
+  readonly timers: Timers;
   /** §8: whether a chunk that failed may force a reload now. */
   readonly mayForceReload: () => boolean;
 }
@@ -74,6 +75,7 @@ export function createRouter({
   overlayEntries,
   reels,
   cookies,
+  timers,
   mayForceReload,
 }: RouterParts): Router {
   const { navigation, session } = app;
@@ -113,6 +115,15 @@ export function createRouter({
     // Seldom needs another chunk: the edge can respond with the error page.
     await views.load(needsOf(pageData));
     return pageData;
+  };
+
+  /** A line that has stalled brings nothing, and fails nothing by itself. */
+  const inTime = <Data>(gathered: Promise<Data>): Promise<Data> => {
+    let callOff = () => {};
+    const overdue = new Promise<never>((_resolve, reject) => {
+      callOff = timers.after(VISIT_LIMIT_MS, () => reject(new Error('The page does not come')));
+    });
+    return Promise.race([gathered, overdue]).finally(callOff);
   };
 
   const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
@@ -233,7 +244,7 @@ export function createRouter({
       if (arrival.keepOverlays !== true && (bar === 'running' || bar === 'failed')) closeModals(app);
     });
     try {
-      const pageData = await gather(destination, arrival, signal);
+      const pageData = await inTime(gather(destination, arrival, signal));
       if (signal.aborted) return true;
       // As with another look: the platform, the footer and the pages that Back keeps are those of the document's market.
       if (isSameMarket(pageData.visitor, look)) await arrive(url, pageData, arrival, signal);
