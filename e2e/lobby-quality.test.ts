@@ -108,9 +108,7 @@ describe('the lobby', () => {
     for (const path of ['/', '/live-casino/', '/casino/games/velvet-roulette/', '/blog/', '/promotions/']) {
       await open(page, path);
       // What waits for something moves until it is there; of the live casino's tiles the last are.
-      await expect
-        .poll(() => page.locator('main [aria-busy="true"], main [style*="min-height"]').count())
-        .toBe(0);
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
       if (path === '/live-casino/') {
         const begun = () => page.evaluate(() => Number(document.documentElement.dataset['begun'] ?? 0));
         await expect.poll(begun).toBeGreaterThan(50);

@@ -9,56 +9,62 @@ const journeys = startJourneys();
 const SLOW_FADE =
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s }';
 
-/** A visitor who has pressed the first of these links, and sees its page fade in; and where the second one is. */
-async function fading(width: number, from: string, to: string) {
-  const { page, leave } = await journeys.newVisitor({ hasDeclined: true, width });
+/** A visitor who sees the live casino fade in, and where the place is to press next. */
+async function fading(width: number, links: string, next: string) {
+  const visitor = await journeys.newVisitor({ hasDeclined: true, width });
+  const { page } = visitor;
   await open(page, '/slots/');
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, SLOW_FADE);
-  await page.locator(from).first().click();
+  await page.locator(`${links} a[href="/live-casino/"]`).first().click();
   await expect.poll(() => isFading(page)).toBe(true);
-  const box = await page.locator(to).first().boundingBox();
-  if (box === null) throw new Error(`${to} is not shown`);
+  const box = await page.locator(next).first().boundingBox();
+  if (box === null) throw new Error(`${next} is not shown`);
+  const leave = async () => {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  };
   return { page, leave, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+const atDesk = () => fading(1440, 'header nav', 'header nav a[href="/promotions/"]');
+
 const isFading = (page: Page) =>
   page.evaluate(() => document.documentElement.matches(':active-view-transition'));
-const linkOf = (place: string, path: string) => `${place} a[href="${path}"]`;
 
-it('§4 what a mouse presses while a page fades in is pressed', async () => {
-  const header = 'header nav';
-  const { page, leave, x, y } = await fading(
-    1440,
-    linkOf(header, '/live-casino/'),
-    linkOf(header, '/promotions/'),
-  );
-  await page.mouse.click(x, y);
-  await page.waitForURL('**/promotions/');
-  await leave();
-});
+const finishFade = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+it.each([false, true])(
+  '§4 what a mouse presses while a page fades in is pressed, let go of before its end or after: %s',
+  async (isAfter) => {
+    const { page, leave, x, y } = await atDesk();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    if (isAfter) {
+      await finishFade(page);
+      await expect.poll(() => isFading(page)).toBe(false);
+    }
+    await page.mouse.up();
+    await page.waitForURL('**/promotions/');
+    await leave();
+  },
+);
 
 it('§4 what a finger taps while a page fades in is pressed', async () => {
-  const { page, leave, x, y } = await fading(
-    390,
-    linkOf('main', '/live-casino/'),
-    linkOf('main', '/jackpots/'),
-  );
+  const { page, leave, x, y } = await fading(390, 'main', 'main a[href="/jackpots/"]');
   await page.touchscreen.tap(x, y);
   await page.waitForURL('**/jackpots/');
   await leave();
 });
 
 it('§4 the second press of a double click presses nothing of the page that the first one led to', async () => {
-  const header = 'header nav';
-  const { page, leave, x, y } = await fading(
-    1440,
-    linkOf(header, '/live-casino/'),
-    linkOf(header, '/promotions/'),
-  );
+  const { page, leave, x, y } = await atDesk();
   await page.mouse.move(x, y);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
@@ -68,5 +74,12 @@ it('§4 the second press of a double click presses nothing of the page that the 
   );
   expect(await isFading(page)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/live-casino/');
+  await leave();
+});
+
+it('§4 a field that is pressed while a page fades in has the focus', async () => {
+  const { page, leave, x, y } = await fading(1440, 'header nav', 'main select');
+  await page.mouse.click(x, y);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('select');
   await leave();
 });

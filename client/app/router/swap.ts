@@ -33,27 +33,28 @@ export async function swapPage({ animate, pressed, left, signal, update, settle 
     return;
   }
   const growth = startGrowth(pressed, left);
-  const transition = document.startViewTransition(() => {
+  // Again and again the same one.
+  window.addEventListener('click', pressThrough);
+  running = document.startViewTransition(() => {
     commit();
     growth.arrive();
   });
-  running = transition;
-  // A pointer meets the pictures of the pages meanwhile: what it presses is what lies below. The second press of a double click is for none.
-  const pressThrough = (event: MouseEvent) => {
-    if (event.target !== document.documentElement || event.detail > 1) return;
-    transition.skipTransition();
-    const below = document.elementFromPoint(event.clientX, event.clientY);
-    if (below !== event.target) below?.dispatchEvent(new MouseEvent('click', event));
-  };
-  const ended = new AbortController();
-  window.addEventListener('click', pressThrough, { signal: ended.signal });
   // These reject when another transition begins; the page is shown all the same.
-  transition.ready.catch(() => {});
-  transition.finished
-    .catch(() => {})
-    .finally(() => {
-      ended.abort();
-      growth.end();
-    });
-  await transition.updateCallbackDone;
+  running.ready.catch(() => {});
+  running.finished.catch(() => {}).finally(growth.end);
+  await running.updateCallbackDone;
+}
+
+/**
+ * While a page fades in a pointer meets the pictures of both pages, which are the document's own, and so does what is pressed
+ * then and let go of after it: what lies there is pressed instead. The second press of a double click does nothing.
+ */
+function pressThrough(event: MouseEvent): void {
+  if (event.target !== document.documentElement || event.detail > 1) return;
+  running?.skipTransition();
+  const below = document.elementFromPoint(event.clientX, event.clientY);
+  if (below === null || below === event.target) return;
+  // A press gives a field the focus, a click alone does not.
+  below.closest<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  below.dispatchEvent(new MouseEvent('click', event));
 }

@@ -31,7 +31,11 @@ interface GameGridProps {
 /** A grid of tiles, one tab stop (`roveTiles`); tall ones take two rows, and the others fill the gaps around them. */
 export function GameGrid({ children, dense = false, awaitsMore = false }: GameGridProps) {
   return (
-    <div className={styles.box} {...(awaitsMore ? { style: { minHeight: '100vh' }, 'aria-busy': true } : {})}>
+    <div
+      className={styles.box}
+      style={awaitsMore ? { minHeight: '100vh' } : undefined}
+      aria-busy={awaitsMore || undefined}
+    >
       <ul className={classNames(styles.grid, dense && styles.dense, dense && EVEN_TILES)} data-grid="">
         {children}
       </ul>

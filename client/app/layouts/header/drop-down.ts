@@ -21,6 +21,8 @@ export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: Event) => {
+      // While a page fades in the document itself is met, whatever lies there: the click is told what (router/swap.ts).
+      if (target === document.documentElement) return;
       if (target instanceof Node && ref.current?.contains(target) === false) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
