@@ -22,8 +22,8 @@ export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
     if (!isOpen) return undefined;
     const onPress = ({ target }: Event) => {
       // While a page fades in the document itself is met, whatever lies there: the click is told what (router/swap.ts).
-      if (target === document.documentElement) return;
-      if (target instanceof Node && ref.current?.contains(target) === false) close();
+      if (target instanceof Node && target.parentNode !== document && ref.current?.contains(target) === false)
+        close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       // What lies over the page has the key for itself.
@@ -31,12 +31,11 @@ export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
       if (ref.current?.contains(document.activeElement) === true) focusButton(ref.current);
       close();
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
   }, [isOpen, close, stack]);
   return {
     frame: {
