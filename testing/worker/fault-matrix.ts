@@ -33,14 +33,21 @@ export interface Cell {
 // Each waits for its time limit, which costs time but no processor.
 const SLOW_FAULTS: ReadonlySet<Fault> = new Set(['slow', 'hang', 'drip']);
 
+interface ColdRow {
+  readonly service: ServiceName;
+  readonly fault: Fault;
+  /** The fault is over: as many isolates at a time, which wait for nothing. */
+  readonly isWell?: boolean;
+}
+
 /** Every page while a service has a fault, from a new isolate with nothing stored. */
 export function coldRow(
   site: Laboratory,
   pages: readonly MatrixPage[],
-  { service, fault }: { readonly service: ServiceName; readonly fault: Fault },
+  { service, fault, isWell = false }: ColdRow,
 ): Promise<readonly Cell[]> {
   return inGroups(pages, SLOW_FAULTS.has(fault) ? 10 : 4, ({ path, name }) =>
-    ask(site, path, `cold ${service} ${fault} ${name}`),
+    ask(site, path, `${isWell ? 'well' : 'cold'} ${service} ${fault} ${name}`),
   );
 }
 
@@ -68,15 +75,27 @@ const DUTIES = [
 const TRACES =
   /\bat (?:async )?[\w.<>]+ \((?:file|http|index|worker)|UpstreamError|ShapeError|TypeError|wp-json/u;
 
-/** A page waits for a service for 2 s; twice in a row would be over this, a busy machine that renders ten at once is not. */
+/** A page waits for a service for 2 s; twice in a row would be over this. */
 const SLOWEST_MS = 3_800;
+/** The same without what the machine itself takes for the page. */
+const LONGEST_WAIT_MS = 3_000;
 
-/** What is wrong with a page as a visitor sees it; empty when it is complete. */
-export function defects({ status, durationMs, html }: Cell, expected: number): readonly string[] {
+/** Whether a page took so long that it may have waited twice, or the machine was busy. */
+export const isSlow = ({ durationMs }: Cell): boolean => durationMs >= SLOWEST_MS;
+
+/**
+ * What is wrong with a page as a visitor sees it; empty when it is complete.
+ * @param well the same page without the fault, of the same machine at the same time
+ */
+export function defects(cell: Cell, expected: number, well?: Cell): readonly string[] {
+  const { status, durationMs, html } = cell;
+  const waitedMs = durationMs - (well?.durationMs ?? 0);
   const main = /<main[\s>].*<\/main>/su.exec(html)?.[0] ?? '';
   return [
     ...(status === expected ? [] : [`${status} instead of ${expected}`]),
-    ...(durationMs < SLOWEST_MS ? [] : [`${Math.round(durationMs)} ms`]),
+    ...(isSlow(cell) && (well === undefined || waitedMs >= LONGEST_WAIT_MS)
+      ? [`${Math.round(durationMs)} ms, of which it waited ${Math.round(waitedMs)}`]
+      : []),
     ...LANDMARKS.filter((landmark) => !landmark.test(html)).map((landmark) => `no ${landmark.source}`),
     ...DUTIES.filter((duty) => !html.includes(duty)).map((duty) => `no “${duty}”`),
     // Without a feed the games are placeholders, which the browser fills (§3; docs/requirements.md, Decisions).

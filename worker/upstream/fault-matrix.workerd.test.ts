@@ -5,6 +5,7 @@ import {
   defects,
   FAULTS,
   formatMatrix,
+  isSlow,
   PAGE_SERVICES,
   warmRow,
   words,
@@ -133,9 +134,12 @@ describe.each(PAGE_SERVICES)('§8 %s fails in every way, on every kind of page',
         await site.sandbox.fault(service, null);
       }
       rows.push({ fault, warm, cold });
+      const well = cold.some(isSlow) ? await coldRow(site, pages, { service, fault, isWell: true }) : [];
       const wrong = pages.flatMap((page, index) => [
         ...warmDefects(page, warm[index], { service, fault }).map((defect) => `warm ${page.name}: ${defect}`),
-        ...coldDefects(page, cold[index], { service, fault }).map((defect) => `cold ${page.name}: ${defect}`),
+        ...coldDefects(page, cold[index], { service, fault, well: well[index] }).map(
+          (defect) => `cold ${page.name}: ${defect}`,
+        ),
       ]);
       expect(wrong).toEqual([]);
     },
@@ -170,12 +174,16 @@ function warmDefects(
 function coldDefects(
   page: MatrixPage,
   cell: Cell | undefined,
-  { service, fault }: { readonly service: ServiceName; readonly fault: Fault },
+  {
+    service,
+    fault,
+    well,
+  }: { readonly service: ServiceName; readonly fault: Fault; readonly well: Cell | undefined },
 ): readonly string[] {
   if (cell === undefined) return ['not asked'];
   const isMissing = page.needs.includes(service) && !HARMLESS.has(`${service} ${fault}`);
   return [
-    ...defects(cell, isMissing ? (page.without ?? 500) : 200),
+    ...defects(cell, isMissing ? (page.without ?? 500) : 200, well),
     ...(isMissing && !cell.html.includes('Unknown error please reload') ? ['not the words of §8'] : []),
   ];
 }
