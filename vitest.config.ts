@@ -78,6 +78,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 const EXCLUDED = ['node_modules/**', 'dist/**', 'wordpress/**', 'scripts/wordpress/**'];
+/**
+ * Limits for what hangs, and no measure: where two suites run beside each other a test takes several times as long as on a
+ * machine of its own.
+ */
+const SERVERS = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } };
+const BROWSERS = { ...SERVERS, testTimeout: 400_000 };
 /** What all tests of units have. */
 const UNIT = {
   environment: 'node',
@@ -88,7 +94,7 @@ const UNIT = {
     'testing/leave-no-stub.ts',
     'testing/client/open-window.ts',
   ],
-  // A limit for what hangs, no measure: machines are slow and busy.
+  // As below: each takes some milliseconds.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
@@ -125,21 +131,21 @@ export default defineConfig({
       },
       {
         plugins: unitPlugins(),
-        test: { ...UNIT, name: 'long', include: LONG },
+        test: { ...UNIT, ...SERVERS, name: 'long', include: LONG },
       },
       {
         test: {
+          ...SERVERS,
           name: 'workerd',
           environment: 'node',
           include: WORKERD,
           exclude: EXCLUDED,
           retry: RETRIES,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...SERVERS,
           name: 'fleet',
           environment: 'node',
           // The contract of the cache over KV holds over Redis too.
@@ -149,25 +155,22 @@ export default defineConfig({
           // Each file fills the machine with a crowd of its own: two at once, and replicas wait in vain for each other.
           fileParallelism: false,
           retry: RETRIES,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...BROWSERS,
           name: 'browser',
           environment: 'node',
           env: { ENGINES: 'chromium' },
           include: BROWSER,
           exclude: [...EXCLUDED, ...FLEET, ...WALKS],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
           retry: RETRIES,
         },
       },
       {
         test: {
+          ...BROWSERS,
           name: 'walks',
           environment: 'node',
           env: { ENGINES: 'firefox webkit' },
@@ -175,9 +178,6 @@ export default defineConfig({
           exclude: EXCLUDED,
           // The engines walk beside each other: most of a walk is waiting for what a page does by itself.
           maxWorkers: 3,
-          testTimeout: 170_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           retry: RETRIES,
         },
       },

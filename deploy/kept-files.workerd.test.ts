@@ -47,4 +47,4 @@ test('§8 another build has every file of this one whose name says what is in it
     if (!answer.ok || !body.equals(await readFile(path.join(assets, name)))) missing.push(name);
   }
   expect(missing).toEqual([]);
-}, 60_000);
+});

@@ -95,6 +95,7 @@ function steady(text: string): string {
   return text
     .replaceAll(/[£€$]\s?[\d.,]+/gu, '£0')
     .replaceAll(/\b\d{1,2}:\d{2}(?::\d{2})?\b/gu, '0:00')
+    .replaceAll(/© \d{4}/gu, '© 2026')
     .replaceAll(
       /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/gu,
       '1 January 2026',

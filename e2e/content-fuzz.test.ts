@@ -71,7 +71,7 @@ test('§2.12 thousands of mutated payloads, cleaned and rendered in Chromium: no
       expect(findings).toEqual({ containers: batch.length, strays: [], isStable: true });
     }
   }
-}, 60_000);
+});
 
 /** Shows a body as a document of its own, with or without a policy; gives executions, reports and requests. */
 async function render(body: string, policy: string | null) {

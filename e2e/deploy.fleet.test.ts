@@ -99,4 +99,4 @@ test('§8 a rolling restart to another build under load fails no request, and a 
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(origin + script.before.replace('.js', 'x.js'))).status).toBe(404);
   }
-}, 90_000);
+});

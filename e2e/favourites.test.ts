@@ -2,14 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { favouritesSent, fillLogin, logIn } from '../testing/browser/player.ts';
+import { favouritesSent, fillLogin, logInWith } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
 const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
-/** A heart's tile says which game it is. */
-const gameOf = (heart: Locator) =>
-  heart.locator('xpath=ancestor::li[1]').locator('[data-action="play"]').getAttribute('data-game-id');
+const tileOf = (heart: Locator) => heart.locator('xpath=ancestor::li[1]');
+const gameOf = (heart: Locator) => tileOf(heart).locator('[data-action="play"]').getAttribute('data-game-id');
 const heartOf = (gameId: string | null) => `li:has([data-game-id="${gameId}"]) [data-action="favourite"]`;
 
 describe('favourites and recently played', () => {
@@ -17,8 +16,8 @@ describe('favourites and recently played', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
-    await logIn(page);
     const heart = page.locator('main [data-action="favourite"]').nth(2);
+    await logInWith(page, tileOf(heart), false);
     const gameId = await gameOf(heart);
     const hearts = page.locator('main').locator(heartOf(gameId));
     const taken = favouritesSent(page, 'POST');
@@ -55,10 +54,10 @@ describe('favourites and recently played', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
-    await logIn(page);
+    const heart = (tab: Page) => tab.locator('main [data-action="favourite"]').nth(3);
+    await logInWith(page, tileOf(heart(page)), false);
     const other = await openTab(page, '/slots/');
     await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
-    const heart = (tab: Page) => tab.locator('main [data-action="favourite"]').nth(3);
     for (const pressed of ['true', 'false']) {
       await heart(page).click({ force: true });
       await expect.poll(() => heart(other).getAttribute('aria-pressed')).toBe(pressed);
@@ -70,9 +69,9 @@ describe('favourites and recently played', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
-    await logIn(page);
-    await journeys.site.sandbox.fault('platform', '500');
     const heart = page.locator('main [data-action="favourite"]').nth(1);
+    await logInWith(page, tileOf(heart), false);
+    await journeys.site.sandbox.fault('platform', '500');
     const states: (string | null)[] = [];
     await page.exposeFunction('noteHeart', (state: string | null) => states.push(state));
     await heart.evaluate((element) => {
@@ -81,9 +80,12 @@ describe('favourites and recently played', () => {
         attributeFilter: ['aria-pressed'],
       });
     });
-    await heart.click({ force: true });
-    await expect.poll(() => states, { timeout: 15_000 }).toEqual(['true', 'false']);
-    await journeys.site.sandbox.fault('platform', null);
+    try {
+      await heart.click({ force: true });
+      await expect.poll(() => states).toEqual(['true', 'false']);
+    } finally {
+      await journeys.site.sandbox.fault('platform', null);
+    }
     await visitor.leave();
   });
 
@@ -96,8 +98,9 @@ describe('favourites and recently played', () => {
     // §4: a guest is asked to log in, and then the game opens.
     await fillLogin(page);
     const gameId = await play(page, 1).getAttribute('data-game-id');
-    await page.frameLocator('iframe').first().locator('body').waitFor();
+    await page.locator('[data-game-host]').waitFor({ state: 'attached' });
     expect(await kept(page)).toBe(null);
+    await page.frameLocator('iframe').first().locator('body').waitFor();
     await page.clock.fastForward(6_000);
     await expect.poll(() => kept(page)).toBe(gameId);
     await page.getByRole('button', { name: 'Close the game' }).click();
@@ -114,8 +117,8 @@ describe('favourites and recently played', () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/slots/');
-    await logIn(page);
     const heart = page.locator('main [data-action="favourite"]').nth(4);
+    await logInWith(page, tileOf(heart), false);
     await heart.click({ force: true });
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     const wanted = await gameOf(heart);

@@ -13,6 +13,9 @@ async function freeze(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
+/** The window of a game; where its code is long in coming, something else stands there before. */
+const GAME = '[role="dialog"][aria-modal="true"][aria-label^="Game:"]';
+
 /** What is animated as a pair of pictures. */
 const pairs = (page: Page) =>
   page.evaluate(() =>
@@ -39,9 +42,7 @@ it('§2.9 a game opens out of the tile that was pressed', async () => {
   const { visitor, page, tile, box } = await playerAtTile();
   await freeze(page);
   await tile.click();
-  const clip = await page
-    .locator('[role="dialog"][aria-modal="true"]')
-    .evaluate((container) => getComputedStyle(container).clipPath);
+  const clip = await page.locator(GAME).evaluate((container) => getComputedStyle(container).clipPath);
   const [top = -1, , , left = -1] = [...clip.matchAll(/(-?[\d.]+)px/gu)].map(([, px]) => Number(px));
   // The tile lifts by 4 px under the mouse.
   expect(Math.abs(top - box.y)).toBeLessThan(6);
@@ -53,7 +54,7 @@ it('§2.9 a game opens out of the tile that was pressed', async () => {
 it('§2.9 a game that is closed shrinks back into its tile, and the page takes presses at once', async () => {
   const { visitor, page, tile, box } = await playerAtTile();
   await tile.click();
-  const container = page.locator('[role="dialog"][aria-modal="true"]');
+  const container = page.locator(GAME);
   await container.waitFor();
   await freeze(page);
   await page.keyboard.press('Escape');
@@ -120,9 +121,9 @@ it('nothing grows for who asked for less motion', async () => {
   await open(page, '/slots/');
   await logIn(page);
   await page.locator('main [data-action="play"]').nth(3).click();
-  await page.locator('[role="dialog"][aria-modal="true"]').waitFor();
+  await page.locator(GAME).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('[role="dialog"][aria-modal="true"]').waitFor({ state: 'detached' });
+  await page.locator(GAME).waitFor({ state: 'detached' });
   expect(await page.locator('[data-leaving]').count()).toBe(0);
   await visitor.leave();
 });

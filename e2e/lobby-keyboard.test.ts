@@ -305,7 +305,7 @@ async function settled(read: () => Promise<number>): Promise<number> {
         last = now;
         return isStill;
       },
-      { interval: 200, timeout: 5_000 },
+      { interval: 200 },
     )
     .toBe(true);
   return last;

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 /** A limit for what does not come, no measure: machines are slow and busy. */
-const LIMIT_MS = 25_000;
+const LIMIT_MS = 60_000;
 
 /** Whether something comes true in the page. */
 async function comes(page: Page, test: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -324,12 +324,8 @@ const CASES = Object.keys(SCRIPTS).flatMap((script) =>
 describe('§7.6 any platform: what can be done is done, what cannot is said, and nothing is thrown into the page', () => {
   afterAll(() => process.stdout.write(`${report.summary()}\n`));
 
-  it.concurrent.each(CASES)(
-    '%s script, %s',
-    async (script, kind) => {
-      await visit(script, kind);
-      expect(report.failuresOf({ script, misbehaviour: kind })).toEqual([]);
-    },
-    120_000,
-  );
+  it.concurrent.each(CASES)('%s script, %s', async (script, kind) => {
+    await visit(script, kind);
+    expect(report.failuresOf({ script, misbehaviour: kind })).toEqual([]);
+  });
 });

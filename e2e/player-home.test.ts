@@ -1,12 +1,10 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { layoutShiftOf } from '../testing/browser/layout-shift.ts';
-import { favouritesSent, logIn } from '../testing/browser/player.ts';
+import { logInWith } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
-const favouritesSchema = v.object({ favourites: v.array(v.number()) });
 
 it.each([390, 1440])(
   '§4 a player who comes home is greeted with their games in the place of the words for guests, at %i px, and nothing moves',
@@ -14,17 +12,7 @@ it.each([390, 1440])(
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
-    const known = favouritesSent(page, 'GET');
-    await logIn(page);
-    // A run before may have left the game among them. Hearts say so a moment after the login, and a press would take it out.
-    const { favourites } = v.parse(favouritesSchema, await (await known).json());
-    const tile = page.locator('main li:has([data-action="favourite"])').nth(3);
-    const gameId = await tile.locator('[data-action="play"]').getAttribute('data-game-id');
-    if (!favourites.includes(Number(gameId))) {
-      const taken = favouritesSent(page, 'POST');
-      await tile.locator('[data-action="favourite"]').click({ force: true });
-      await taken;
-    }
+    await logInWith(page, page.locator('main li:has([data-action="favourite"])').nth(3), true);
     await page.setViewportSize({ width, height: 844 });
     await page.reload();
     const greeting = page.locator('main').getByText('Good to see you, ');
@@ -55,8 +43,8 @@ it('§2.9 the game bar has the game’s heart, the list of favourites and the ba
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   await open(page, '/slots/');
-  await logIn(page);
   const tile = page.locator('main [data-action="play"]').nth(7);
+  await logInWith(page, tile.locator('xpath=ancestor::li[1]'), false);
   const name = (await tile.getAttribute('aria-label'))?.replace('Play ', '') ?? '';
   await tile.click({ force: true });
   await page.locator('[data-game-host]').waitFor();

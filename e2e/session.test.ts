@@ -108,6 +108,7 @@ it('§4 a tab that slept while its player logged out and in again leaves the new
   // With its next call to the platform, which is the framework's own or a press.
   const restored = asleep.waitForResponse(
     (response) => response.url().endsWith('/platform/session') && response.ok(),
+    { timeout: 0 },
   );
   await page.bringToFront();
   await page.evaluate('CasinoPlatform.logout()');

@@ -38,7 +38,7 @@ beforeAll(async () => {
     }),
   );
   origin = (await worker.unsafeGetDirectURL('sandbox')).origin;
-}, 30_000);
+});
 
 afterAll(() => worker.dispose());
 

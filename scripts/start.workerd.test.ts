@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scratchClone, type NpmStart, type ScratchClone } from '../testing/scripts/scratch-clone.ts';
 
-vi.setConfig({ testTimeout: 150_000 });
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
 let clone: ScratchClone;
 beforeAll(async () => {

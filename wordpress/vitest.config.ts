@@ -9,10 +9,10 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['wordpress/**/*.test.ts', 'scripts/wordpress/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // PHP on a busy machine takes seconds: a limit for what never comes.
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // One WordPress is a database and five PHP processes; two cores carry one of them at a time.
     fileParallelism: false,
   },

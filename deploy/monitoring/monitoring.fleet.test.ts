@@ -29,7 +29,7 @@ beforeAll(async () => {
   prometheus = await startPrometheus(site.origin);
   // Rates need two answers.
   await until(async () => (await prometheus.query('count_over_time(up[1m]) > 2')) === 1, 20_000);
-}, 60_000);
+});
 afterAll(() => Promise.all([site.stop(), prometheus.stop()]));
 
 /** One of everything that a panel shows: visits, errors, an upstream that fails until its circuit opens, what browsers tell. */

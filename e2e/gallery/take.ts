@@ -61,7 +61,7 @@ export async function takePictures(browser: Browser, wanted: Wanted): Promise<Ta
           const page = await visitor.page.context().newPage();
           await takeOne({ wanted, taken, screen, width, group: `${locale}-${who}` }, async () => {
             await bringTo(page, screen, locale, who);
-            return steady(page, screen);
+            return steady(page, screen, who);
           });
           await page.close();
         }
@@ -132,7 +132,7 @@ function withoutReferences(): void {
 
 /** Between two looks at a page. */
 const PAUSE_MS = 250;
-/** So many pictures in a row have to be the same; more where something is drawn late. */
+/** So many pictures in a row have to be the same; more where something is drawn late, as what belongs to a player is. */
 const SAME_IN_A_ROW = { asItOpens: 2, brought: 3 } as const;
 const MOST_LOOKS = 40;
 
@@ -141,8 +141,9 @@ const MOST_LOOKS = 40;
  * at until it is the same for a while.
  * @throws (rejects) Error when it never is
  */
-async function steady(page: Page, { prepare }: Screen): Promise<Buffer> {
-  const wanted = prepare === undefined ? SAME_IN_A_ROW.asItOpens : SAME_IN_A_ROW.brought;
+async function steady(page: Page, { prepare }: Screen, who: Who): Promise<Buffer> {
+  const isBrought = prepare !== undefined || who === 'player';
+  const wanted = isBrought ? SAME_IN_A_ROW.brought : SAME_IN_A_ROW.asItOpens;
   let last: Buffer = Buffer.alloc(0);
   let same = 0;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {

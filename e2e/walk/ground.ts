@@ -7,7 +7,7 @@ import { PAGE_KINDS } from './journeys.ts';
 import { buildProbe, type Probe } from './probe-script.ts';
 
 /** A limit for what hangs, of all languages together: browsers are started beside it. */
-const WARM_LIMIT_MS = 40_000;
+const WARM_LIMIT_MS = 120_000;
 
 /** Where walks are taken. */
 export interface Ground {

@@ -11,7 +11,7 @@ const SHRINK_MS = 45_000;
 
 /** Of a walk in all, where the engine fails in it; after so long none is begun again, since a test has its own limit. */
 const MOST_TRIES = 3;
-const TRY_AGAIN_WITHIN_MS = 80_000;
+const TRY_AGAIN_WITHIN_MS = 200_000;
 
 /** The site and the engine of a file's tests. */
 function groundOf(name: EngineName): () => Ground {

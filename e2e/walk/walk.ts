@@ -50,7 +50,7 @@ const STARTS = [
 const WIDTHS = [390, 768, 1440];
 /** A limit for what hangs: the platform's patience is 10 s, and machines are slow. */
 const REST_LIMIT_MS = 14_000;
-/** How long the code of what was just opened may take; an entry can also be of something that does not open again. */
+/** How long the code of what was just opened may take on a page that is at rest; an entry can also be of something that does not open again. */
 const OVERLAY_LIMIT_MS = 2_000;
 /** What does not hold at once may hold when the last effect has run. */
 const DOUBT_MS = 5_000;
@@ -253,16 +253,17 @@ class Walker {
 
   /** The page at rest, or as it is when the limit is over. */
   private async rest(): Promise<Seen> {
-    const startedAt = performance.now();
-    const limit = startedAt + REST_LIMIT_MS;
+    const limit = performance.now() + REST_LIMIT_MS;
     let last: Seen | null = null;
+    let restsSince = Number.POSITIVE_INFINITY;
     for (;;) {
       const now = await read<Seen>(this.tab, this.ground.probe.look);
       const isSame = last !== null && last.address === now.address && last.scroll.y === now.scroll.y;
       const { isOffline, platform } = this.model;
+      if (now.isSettled) restsSince = Math.min(restsSince, performance.now());
       const isAwaited =
         (now.isPlatformOnItsWay && !isOffline && platform === 'well') ||
-        (now.isOverlayOnItsWay && performance.now() < startedAt + OVERLAY_LIMIT_MS);
+        (now.isOverlayOnItsWay && performance.now() < restsSince + OVERLAY_LIMIT_MS);
       if ((now.isSettled && isSame && !isAwaited) || performance.now() > limit) return now;
       last = now;
       await pause(LOOK_INTERVAL_MS);

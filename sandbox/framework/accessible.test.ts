@@ -45,5 +45,4 @@ test.each(['ENG', 'SPA'])(
     await visit();
     expect(await page.evaluate(() => window.reports)).toEqual([]);
   },
-  120_000,
 );

@@ -34,22 +34,18 @@ describe('the command', () => {
   test.each([
     [['--first', '--rest'], 'Ask for --icons, --first or --rest'],
     [['--frist'], "Unknown option '--frist'"],
-  ])(
-    '%j is refused, and said why',
-    async (args, message) => {
-      const { code, output } = await paint([...args, '--into', into]);
-      expect(code).toBe(1);
-      expect(output).toContain(message);
-    },
-    20_000,
-  );
+  ])('%j is refused, and said why', async (args, message) => {
+    const { code, output } = await paint([...args, '--into', into]);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+  });
 
   test('names the picture that cannot be painted and the reason, and fails', async () => {
     writeFileSync(join(into, 'dist'), 'a file where a folder should be');
     const { code, output } = await paint(['--first', '--into', into]);
     expect(code).toBe(1);
     expect(output).toMatch(/(icons|marks) could not be painted: (ENOTDIR|EEXIST)/);
-  }, 60_000);
+  });
 
   test('ends at once when it is told to, and leaves whole pictures only', async () => {
     const { signal } = await paint(['--first', '--into', into], (end) => end());
@@ -57,7 +53,7 @@ describe('the command', () => {
     const pictures = globSync('dist/**/*.webp', { cwd: into });
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) await sharp(join(into, picture)).raw().toBuffer();
-  }, 60_000);
+  });
 });
 
 describe('what is to be painted', () => {

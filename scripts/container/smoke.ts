@@ -26,7 +26,7 @@ const KV_MOUNT = '/kv';
 /** The server's command line, whether npm's path or the image's found Node. */
 const SERVER_PROCESS = /^(?:\/usr\/local\/bin\/)?node dist\/server\/server\.js$/u;
 const STOP_LIMIT_MS = 5_000;
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 80_000;
 
 function check(what: string, holds: boolean): void {
   console.log(`  ${holds ? '✓' : '✗'} ${what}`);

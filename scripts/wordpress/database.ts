@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../processes/supervise.mjs';
 import { startServer } from './start-server.ts';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 80_000;
 
 export interface Database {
   readonly socket: string;

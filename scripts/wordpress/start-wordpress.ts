@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 
 const ROUTER = fileURLToPath(new URL('./php/router.php', import.meta.url));
 const OPEN = fileURLToPath(new URL('./php/open.php', import.meta.url));
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 80_000;
 
 /** A WordPress asks itself things while it answers; one PHP process would wait for itself. */
 const PHP_PROCESSES = 4;

@@ -1,7 +1,9 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
+import * as v from 'valibot';
 
 const EMAIL = 'demo@velvetcomet.example';
 const PASSWORD = 'comet-demo';
+const favouritesSchema = v.object({ favourites: v.array(v.number()) });
 
 /** Logs the sandbox's player in, through the platform's own form. The page must be at least 960 px wide. */
 export async function logIn(page: Page): Promise<void> {
@@ -26,4 +28,25 @@ export function favouritesSent(page: Page, method: 'GET' | 'POST'): Promise<Resp
   return page.waitForResponse(
     (response) => response.url().endsWith('/platform/favourites') && response.request().method() === method,
   );
+}
+
+/**
+ * Logs in, and has the game of that tile among the player's favourites or not, whatever a test before has left. Hearts say so a
+ * moment after the login, and a press before would do the other thing.
+ * @param tile the list item with the game's heart and its Play
+ */
+export async function logInWith(page: Page, tile: Locator, isFavourite: boolean): Promise<void> {
+  const known = favouritesSent(page, 'GET');
+  await logIn(page);
+  const { favourites } = v.parse(favouritesSchema, await (await known).json());
+  const gameId = Number(await tile.locator('[data-action="play"]').getAttribute('data-game-id'));
+  const heart = tile.locator('[data-action="favourite"]');
+  const isPressed = (pressed: boolean) =>
+    heart.and(page.locator(`[aria-pressed="${pressed}"]`)).waitFor({ state: 'attached' });
+  await isPressed(favourites.includes(gameId));
+  if (favourites.includes(gameId) === isFavourite) return;
+  const taken = favouritesSent(page, 'POST');
+  await heart.click({ force: true });
+  await taken;
+  await isPressed(isFavourite);
 }

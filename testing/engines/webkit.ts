@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/setup/ports.ts';
 import { EngineError, type Engine, type Tab, type Visit, type WindowSize } from './tab.ts';
 import { clicking, pointing, pressing, typing } from './w3c-actions.ts';
 
-const COMMAND_LIMIT_MS = 15_000;
-const DRIVER_LIMIT_MS = 15_000;
+const COMMAND_LIMIT_MS = 40_000;
+const DRIVER_LIMIT_MS = 60_000;
 const DRIVER_INTERVAL_MS = 100;
 const SESSION = v.object({ sessionId: v.string() });
 const HANDLE = v.object({ handle: v.string() });

@@ -17,7 +17,7 @@ export interface Replica {
   kill(): Promise<void>;
 }
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 80_000;
 
 interface ReplicaOptions {
   readonly port: number;

@@ -9,6 +9,7 @@ export interface CaseReport {
 
 /** Counts of a platform report: each check of each misbehaviour of each script. */
 export interface PlatformReport {
+  /** Begins that case, anew where it has been tried before. */
   of(given: Case): CaseReport;
   failuresOf(given: Case): readonly string[];
   /** One line for people. */
@@ -16,13 +17,25 @@ export interface PlatformReport {
 }
 
 export function createReport(): PlatformReport {
-  const results: { readonly of: Case; readonly name: string; readonly isPassed: boolean }[] = [];
+  let results: readonly { readonly of: Case; readonly name: string; readonly isPassed: boolean }[] = [];
+  const isOf =
+    (given: Case) =>
+    ({ of }: { readonly of: Case }) =>
+      of.script === given.script && of.misbehaviour === given.misbehaviour;
   const count = (values: readonly string[]) => new Set(values).size;
   return {
-    of: (given) => ({ check: (name, isPassed) => void results.push({ of: given, name, isPassed }) }),
-    failuresOf: ({ script, misbehaviour }) =>
+    of(given) {
+      const isSame = isOf(given);
+      results = results.filter((result) => !isSame(result));
+      return {
+        check(name, isPassed) {
+          results = [...results, { of: given, name, isPassed }];
+        },
+      };
+    },
+    failuresOf: (given) =>
       results
-        .filter((result) => result.of.script === script && result.of.misbehaviour === misbehaviour)
+        .filter(isOf(given))
         .filter(({ isPassed }) => !isPassed)
         .map(({ name }) => name),
     summary() {

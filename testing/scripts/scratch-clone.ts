@@ -44,8 +44,8 @@ const installedSchema = v.object({
   packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean(), false) })),
 });
 
-const START_LIMIT_MS = 60_000;
-const END_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 240_000;
+const END_LIMIT_MS = 60_000;
 
 export interface ScratchClone {
   readonly folder: string;
@@ -64,7 +64,7 @@ export interface NpmStart {
   readonly origin: string;
   readonly processes: MarkedProcesses;
   readonly output: () => string;
-  /** Resolves when it has printed a text; throws with all that it printed when it ends before, or after a minute. */
+  /** Resolves when it has printed a text; throws with all that it printed when it ends before, or after four minutes. */
   printed(text: string): Promise<void>;
   /** Resolves with npm's exit code. */
   readonly exitCode: Promise<number | null>;

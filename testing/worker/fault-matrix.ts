@@ -33,21 +33,18 @@ export interface Cell {
 // Each waits for its time limit, which costs time but no processor.
 const SLOW_FAULTS: ReadonlySet<Fault> = new Set(['slow', 'hang', 'drip']);
 
-interface ColdRow {
-  readonly service: ServiceName;
-  readonly fault: Fault;
-  /** The fault is over: as many isolates at a time, which wait for nothing. */
-  readonly isWell?: boolean;
-}
+let coldRows = 0;
 
-/** Every page while a service has a fault, from a new isolate with nothing stored. */
+/** Every page while a service has that fault, from a new isolate with nothing stored. */
 export function coldRow(
   site: Laboratory,
   pages: readonly MatrixPage[],
-  { service, fault, isWell = false }: ColdRow,
+  fault: Fault,
 ): Promise<readonly Cell[]> {
+  coldRows += 1;
+  const row = coldRows;
   return inGroups(pages, SLOW_FAULTS.has(fault) ? 10 : 4, ({ path, name }) =>
-    ask(site, path, `${isWell ? 'well' : 'cold'} ${service} ${fault} ${name}`),
+    ask(site, path, `cold ${row} ${name}`),
   );
 }
 

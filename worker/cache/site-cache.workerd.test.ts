@@ -92,7 +92,7 @@ describe('§8 the page cache, asked over HTTP', () => {
     });
     expect((await site.keys()).filter((key) => !before.includes(key))).toEqual([]);
     expect((await site.sandbox.calls())['cms'] ?? 0).toBeLessThan(300);
-  }, 60_000);
+  });
 });
 
 describe('§7.3 what an editor publishes', () => {
@@ -246,7 +246,7 @@ describe('§8 the scheduled refresh', () => {
       const response = await ask(OPS_TOKEN);
       expect(response.status).toBe(200);
       return ((await response.json()) as { failed: number }).failed === 0;
-    }, 20_000);
+    }, 60_000);
     const response = await ask(OPS_TOKEN);
     const { refreshed } = (await response.json()) as { refreshed: number };
     const lines = await site.log(spanOf(response));
@@ -257,7 +257,7 @@ describe('§8 the scheduled refresh', () => {
         (await site.log()).find((line) => line.event_name === 'refresh' && !('casino.errors' in line)) ?? {},
       ),
     );
-  }, 40_000);
+  });
 });
 
 describe('§7.9 what fails in the background', () => {
@@ -300,26 +300,30 @@ describe('§7.9 what fails in the background', () => {
 });
 
 describe('§8 while KV fails the site is complete', () => {
-  test.each(['get-throws', 'put-throws', 'hangs'] as const)(
-    '%s',
-    async (mode) => {
-      const fresh = await openLaboratory();
-      try {
-        await fresh.kv(mode);
-        for (const path of ['/', '/slots/', '/blog/', '/promotions/', '/info/terms/']) {
-          const startedAt = performance.now();
-          const response = await fresh.request(path);
-          const page = await response.text();
-          expect(response.status, path).toBe(200);
-          expect(performance.now() - startedAt, path).toBeLessThan(3_000);
-          expect(page, path).toContain('</footer>');
-        }
-        const errors = (await fresh.log()).flatMap((line) => line['casino.errors'] ?? []);
-        expect(errors.some((error) => error.includes('KV'))).toBe(true);
-      } finally {
-        await fresh.stop();
+  const ask = async (at: Laboratory, path: string) => {
+    const startedAt = performance.now();
+    const response = await at.request(path);
+    return { status: response.status, page: await response.text(), tookMs: performance.now() - startedAt };
+  };
+
+  test.each(['get-throws', 'put-throws', 'hangs'] as const)('%s', async (mode) => {
+    const well = await openLaboratory();
+    const fresh = await openLaboratory();
+    try {
+      await fresh.kv(mode);
+      for (const path of ['/', '/slots/', '/blog/', '/promotions/', '/info/terms/']) {
+        // What the machine itself takes for the page.
+        const { tookMs: wellMs } = await ask(well, path);
+        const { status, page, tookMs } = await ask(fresh, path);
+        expect(status, path).toBe(200);
+        expect(tookMs - wellMs, path).toBeLessThan(2_500);
+        expect(page, path).toContain('</footer>');
       }
-    },
-    60_000,
-  );
+      const errors = (await fresh.log()).flatMap((line) => line['casino.errors'] ?? []);
+      expect(errors.some((error) => error.includes('KV'))).toBe(true);
+    } finally {
+      await well.stop();
+      await fresh.stop();
+    }
+  });
 });

@@ -138,7 +138,7 @@ describe('sitemap.xml', () => {
         : `${path} is ${response.status}, ${robots}`;
     });
     expect(statuses.filter(Boolean)).toEqual([]);
-  }, 60_000);
+  });
 
   test('with WordPress down lists the other pages, and is not cached', async () => {
     const cold = await startTestSite();
