@@ -8,8 +8,6 @@ interface Asked {
   readonly method: string;
   /** Path and query. */
   readonly address: string;
-  /** When, in milliseconds of this process. */
-  readonly atMs: number;
   /** As much of it as has come. */
   readonly body: () => string;
 }
@@ -37,7 +35,7 @@ export async function startProxy(target: string, certificate: Certificate | null
     request.pipe(onward);
     const body: Buffer[] = [];
     request.on('data', (chunk: Buffer) => body.push(chunk));
-    asked.push({ method, address: url, atMs: performance.now(), body: () => Buffer.concat(body).toString() });
+    asked.push({ method, address: url, body: () => Buffer.concat(body).toString() });
   };
   const server =
     certificate === null

@@ -20,7 +20,7 @@ const ANSWER_LIMIT_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
 /** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value, or the value is late. */
 const FLEET_LEASE_MS = 5_000;
 /** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
-export const FLEET_PATIENCE_MS = 1_500;
+const FLEET_PATIENCE_MS = 1_500;
 /** Where replicas share a store, the server beside the Worker ends a read that is slow, and much earlier. */
 const FLEET_READ_LIMIT_MS = 1_000;
 const FIRST_FLEET_LOOK_MS = 20;
