@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { favouritesSent, fillLogin, logInWith } from '../testing/browser/player.ts';
+import { tileOf } from '../testing/browser/tiles.ts';
 
 const journeys = startJourneys();
 
 const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
-const tileOf = (heart: Locator) => heart.locator('xpath=ancestor::li[1]');
 const gameOf = (heart: Locator) => tileOf(heart).locator('[data-action="play"]').getAttribute('data-game-id');
 const heartOf = (gameId: string | null) => `li:has([data-game-id="${gameId}"]) [data-action="favourite"]`;
 
@@ -17,7 +17,7 @@ describe('favourites and recently played', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     const heart = page.locator('main [data-action="favourite"]').nth(2);
-    await logInWith(page, tileOf(heart), false);
+    await logInWith(page, heart, false);
     const gameId = await gameOf(heart);
     const hearts = page.locator('main').locator(heartOf(gameId));
     const taken = favouritesSent(page, 'POST');
@@ -55,7 +55,7 @@ describe('favourites and recently played', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     const heart = (tab: Page) => tab.locator('main [data-action="favourite"]').nth(3);
-    await logInWith(page, tileOf(heart(page)), false);
+    await logInWith(page, heart(page), false);
     const other = await openTab(page, '/slots/');
     await other.locator('html[data-session="player"]').waitFor({ state: 'attached' });
     for (const pressed of ['true', 'false']) {
@@ -70,7 +70,7 @@ describe('favourites and recently played', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     const heart = page.locator('main [data-action="favourite"]').nth(1);
-    await logInWith(page, tileOf(heart), false);
+    await logInWith(page, heart, false);
     await journeys.site.sandbox.fault('platform', '500');
     const states: (string | null)[] = [];
     await page.exposeFunction('noteHeart', (state: string | null) => states.push(state));
@@ -118,7 +118,7 @@ describe('favourites and recently played', () => {
     const { page } = visitor;
     await open(page, '/slots/');
     const heart = page.locator('main [data-action="favourite"]').nth(4);
-    await logInWith(page, tileOf(heart), false);
+    await logInWith(page, heart, false);
     await heart.click({ force: true });
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     const wanted = await gameOf(heart);

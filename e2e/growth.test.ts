@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
+import { freeze } from '../testing/browser/freeze.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
-
-/** Animations stand still where they begin. */
-async function freeze(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
 
 /** The window of a game; where its code is long in coming, something else stands there before. */
 const GAME = '[role="dialog"][aria-modal="true"][aria-label^="Game:"]';

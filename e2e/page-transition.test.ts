@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
+import { freeze } from '../testing/browser/freeze.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
-
-/** Whatever a test presses is pressed while one page still fades into the other. */
-const SLOW_FADE =
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s }';
 
 /** A visitor who has pressed a link and sees its page fade in, and where the place is to press next. */
 async function fading(width: number, link: string, next: string) {
   const visitor = await journeys.newVisitor({ hasDeclined: true, width });
   const { page } = visitor;
   await open(page, '/slots/');
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-  }, SLOW_FADE);
+  // Whatever a test presses is pressed while one page still fades into the other.
+  await freeze(page);
   const left = page.url();
   await page.locator(link).first().click();
   // A transition begins with the page that is left.

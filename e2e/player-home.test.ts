@@ -12,7 +12,7 @@ it.each([390, 1440])(
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/');
-    await logInWith(page, page.locator('main li:has([data-action="favourite"])').nth(3), true);
+    await logInWith(page, page.locator('main [data-action="favourite"]').nth(3), true);
     await page.setViewportSize({ width, height: 844 });
     await page.reload();
     const greeting = page.locator('main').getByText('Good to see you, ');
@@ -44,7 +44,7 @@ it('§2.9 the game bar has the game’s heart, the list of favourites and the ba
   const { page } = visitor;
   await open(page, '/slots/');
   const tile = page.locator('main [data-action="play"]').nth(7);
-  await logInWith(page, tile.locator('xpath=ancestor::li[1]'), false);
+  await logInWith(page, tile, false);
   const name = (await tile.getAttribute('aria-label'))?.replace('Play ', '') ?? '';
   await tile.click({ force: true });
   await page.locator('[data-game-host]').waitFor();

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { logIn } from '../testing/browser/player.ts';
+import { tileOf } from '../testing/browser/tiles.ts';
 
 const journeys = startJourneys();
 
 const play = (page: Page, index: number) => page.locator('main [data-action="play"]').nth(index);
-const tileOf = (button: Locator) => button.locator('xpath=ancestor::li[1]');
 
 describe('a tile', () => {
   it.each([320, 360, 390, 768, 1440, 1920])(

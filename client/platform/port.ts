@@ -1,5 +1,6 @@
 import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import type { Timers } from '../state/collaborators.ts';
+import { inTime } from '../state/in-time.ts';
 import type { PlatformCalls } from '../state/platform-calls.ts';
 import type { WishNoticeModel } from '../state/wish-notice.ts';
 
@@ -15,17 +16,13 @@ interface PortParts {
 
 /** The platform's calls, usable before their chunk has loaded: each call waits for it. */
 export function createPlatformPort({ connect, timers, notice, onUnreachable }: PortParts): PlatformCalls {
-  /** Of a chunk that is longer on its way nothing is awaited any more: what would come then was asked for long ago. */
-  const late = () =>
-    new Promise<never>((_resolve, reject) => {
-      timers.after(FRAMEWORK_PATIENCE_MS, () => reject(new Error('late')));
-    });
   const ask = async <Answer>(
     run: (platform: PlatformCalls) => Answer | Promise<Answer>,
     otherwise: Answer,
   ): Promise<Answer> => {
     try {
-      return await run(await Promise.race([connect(), late()]));
+      // Of a chunk that is longer on its way nothing is awaited any more: what would come then was asked for long ago.
+      return await run(await inTime(connect(), FRAMEWORK_PATIENCE_MS, timers));
     } catch (error) {
       console.warn('The platform could not be reached.', error);
       return otherwise;

@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import * as v from 'valibot';
+import { tileOf } from './tiles.ts';
 
 const EMAIL = 'demo@velvetcomet.example';
 const PASSWORD = 'comet-demo';
@@ -31,11 +32,12 @@ export function favouritesSent(page: Page, method: 'GET' | 'POST'): Promise<Resp
 }
 
 /**
- * Logs in, and has the game of that tile among the player's favourites or not, whatever a test before has left. Hearts say so a
+ * Logs in, and has the game of a tile among the player's favourites or not, whatever a test before has left. Hearts say so a
  * moment after the login, and a press before would do the other thing.
- * @param tile the list item with the game's heart and its Play
+ * @param button one of the tile: its heart or its Play
  */
-export async function logInWith(page: Page, tile: Locator, isFavourite: boolean): Promise<void> {
+export async function logInWith(page: Page, button: Locator, isFavourite: boolean): Promise<void> {
+  const tile = tileOf(button);
   const known = favouritesSent(page, 'GET');
   await logIn(page);
   const { favourites } = v.parse(favouritesSchema, await (await known).json());

@@ -17,32 +17,23 @@ export interface PlatformReport {
 }
 
 export function createReport(): PlatformReport {
-  let results: readonly { readonly of: Case; readonly name: string; readonly isPassed: boolean }[] = [];
-  const isOf =
-    (given: Case) =>
-    ({ of }: { readonly of: Case }) =>
-      of.script === given.script && of.misbehaviour === given.misbehaviour;
+  const cases = new Map<string, Case & { readonly results: { name: string; isPassed: boolean }[] }>();
+  const keyOf = ({ script, misbehaviour }: Case) => `${script}: ${misbehaviour}`;
+  const isFailed = ({ isPassed }: { readonly isPassed: boolean }) => !isPassed;
   const count = (values: readonly string[]) => new Set(values).size;
   return {
     of(given) {
-      const isSame = isOf(given);
-      results = results.filter((result) => !isSame(result));
-      return {
-        check(name, isPassed) {
-          results = [...results, { of: given, name, isPassed }];
-        },
-      };
+      const results: { name: string; isPassed: boolean }[] = [];
+      cases.set(keyOf(given), { ...given, results });
+      return { check: (name, isPassed) => void results.push({ name, isPassed }) };
     },
-    failuresOf: (given) =>
-      results
-        .filter(isOf(given))
-        .filter(({ isPassed }) => !isPassed)
-        .map(({ name }) => name),
+    failuresOf: (given) => (cases.get(keyOf(given))?.results ?? []).filter(isFailed).map(({ name }) => name),
     summary() {
-      const scripts = count(results.map(({ of }) => of.script));
-      const misbehaviours = count(results.map(({ of }) => of.misbehaviour));
-      const failed = results.filter(({ isPassed }) => !isPassed).length;
-      return `Platforms: ${results.length} checks, ${misbehaviours} misbehaviours, ${scripts} scripts; ${failed} failed`;
+      const all = [...cases.values()];
+      const results = all.flatMap((one) => one.results);
+      const scripts = count(all.map(({ script }) => script));
+      const misbehaviours = count(all.map(({ misbehaviour }) => misbehaviour));
+      return `Platforms: ${results.length} checks, ${misbehaviours} misbehaviours, ${scripts} scripts; ${results.filter(isFailed).length} failed`;
     },
   };
 }

@@ -8,6 +8,7 @@ import { localePath } from '../../../shared/routing/locale-path.ts';
 import { flagsOf } from '../../../shared/routing/redirect.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies, Timers, VisitOptions } from '../../state/collaborators.ts';
+import { inTime } from '../../state/in-time.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
@@ -115,15 +116,6 @@ export function createRouter({
     // Seldom needs another chunk: the edge can respond with the error page.
     await views.load(needsOf(pageData));
     return pageData;
-  };
-
-  /** A line that has stalled brings nothing, and fails nothing by itself. */
-  const inTime = <Data>(gathered: Promise<Data>): Promise<Data> => {
-    let callOff = () => {};
-    const overdue = new Promise<never>((_resolve, reject) => {
-      callOff = timers.after(VISIT_LIMIT_MS, () => reject(new Error('The page does not come')));
-    });
-    return Promise.race([gathered, overdue]).finally(callOff);
   };
 
   const arrive = async (url: URL, pageData: PageData, arrival: Arrival, signal: AbortSignal) => {
@@ -244,7 +236,8 @@ export function createRouter({
       if (arrival.keepOverlays !== true && (bar === 'running' || bar === 'failed')) closeModals(app);
     });
     try {
-      const pageData = await inTime(gather(destination, arrival, signal));
+      // A line that has stalled brings nothing, and fails nothing by itself.
+      const pageData = await inTime(gather(destination, arrival, signal), VISIT_LIMIT_MS, timers);
       if (signal.aborted) return true;
       // As with another look: the platform, the footer and the pages that Back keeps are those of the document's market.
       if (isSameMarket(pageData.visitor, look)) await arrive(url, pageData, arrival, signal);

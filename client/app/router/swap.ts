@@ -33,7 +33,7 @@ export async function swapPage({ animate, pressed, left, signal, update, settle 
     return;
   }
   const growth = startGrowth(pressed, left);
-  // Again and again the same one.
+  // The same listener each time, so that there is one.
   window.addEventListener('click', pressThrough);
   running = document.startViewTransition(() => {
     commit();
