@@ -10,18 +10,18 @@ export const MOST_TIMES = 3;
 const LEAST_ROUNDS = 3;
 const MOST_ROUNDS = 60;
 
-/** The lesser of the best so far and one more run, ms. */
-export async function bestOf(best: number, work: () => unknown): Promise<number> {
+/** What work takes, ms. */
+export async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = performance.now();
   await work();
-  return Math.min(best, performance.now() - startedAt);
+  return performance.now() - startedAt;
 }
 
 /**
  * How many times as long one large input takes as eight small ones that are as long together. Both last about as
  * long where the time is in proportion, so that a busy machine takes as much of each; the cheapest of each counts.
  */
-export async function growth(
+export function growth(
   work: (text: string) => unknown,
   make: (size: number) => string,
   mostRounds = MOST_ROUNDS,
@@ -30,14 +30,27 @@ export async function growth(
   const apart = async () => {
     for (let part = 0; part < FACTOR; part += 1) await work(small);
   };
+  return timesAsDear(
+    () => timeOf(() => work(large)),
+    () => timeOf(apart),
+    mostRounds,
+  );
+}
+
+/** How many times as dear a whole is as its parts, each of which says what it took, ms: the cheapest of each counts. */
+export async function timesAsDear(
+  takenByWhole: () => Promise<number>,
+  takenByParts: () => Promise<number>,
+  mostRounds = MOST_ROUNDS,
+): Promise<number> {
   let [parts, whole] = [Infinity, Infinity];
   for (
     let round = 0;
     round < LEAST_ROUNDS || (round < mostRounds && whole / parts >= MOST_TIMES);
     round += 1
   ) {
-    parts = await bestOf(parts, apart);
-    whole = await bestOf(whole, () => work(large));
+    parts = Math.min(parts, await takenByParts());
+    whole = Math.min(whole, await takenByWhole());
   }
   return whole / parts;
 }
