@@ -26,6 +26,12 @@ const COMMON: InlineConfig = {
 /** What the licences of the packages in the browser's scripts say. */
 export const LICENCES = 'third-party-licences.txt';
 
+/** Each script carries the hashes of all that it imports: they are as short as the bundler makes them for so many files. */
+const HASHED_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
+
 /** Files that every page has by the time when it loads more. */
 const ALWAYS_THERE = /\/(?:react|shell|start|rolldown-runtime)-[^/]+\.js$/u;
 /** The table of pages (client/app/views/chunks.ts), for whose bytes nothing waits. */
@@ -42,7 +48,7 @@ const OVERLAYS: ReadonlySet<string> = new Set(
  * names would cost bytes.
  */
 function namesScripts(file: string, host: string): boolean {
-  const [name = ''] = path.basename(file).split(/-[\w-]{8}\.js$/u);
+  const [name = ''] = path.basename(file).split(/-[\w-]{7}\.js$/u);
   return PAGE_TABLE.test(host) || OVERLAYS.has(name);
 }
 
@@ -86,7 +92,7 @@ export function clientBuild(): InlineConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: path.join(ROOT, 'client/entry.tsx'),
-        output: { codeSplitting: { groups: clientChunks() } },
+        output: { ...HASHED_NAMES, codeSplitting: { groups: clientChunks() } },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },

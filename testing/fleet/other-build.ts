@@ -16,7 +16,7 @@ export interface OtherBuild {
 
 /** What a hash may end with in this build: the first of them with which none does in the one that is in `dist/`. */
 const OTHER_ENDS = ['ZZ', 'YY', 'XX', 'WW'] as const;
-const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css)/gu;
+const HASHED = /[\w.-]+-[\w-]{7,8}\.(?:js|css)/gu;
 export const OTHER_ID = 'fedcba987654';
 
 /** @param name of the script, before its hash */
@@ -43,7 +43,7 @@ export async function makeOtherBuild(name: string): Promise<OtherBuild> {
   if (id === undefined) throw new Error('The Worker names no build');
   await writeFile(worker, renamed(text).replaceAll(id, OTHER_ID));
   const [before, after] =
-    [...names].find(([file]) => new RegExp(`^${name}-[\\w-]{8}\\.js$`, 'u').test(file)) ?? [];
+    [...names].find(([file]) => new RegExp(`^${name}-[\\w-]{7}\\.js$`, 'u').test(file)) ?? [];
   if (before === undefined) throw new Error(`The build has no script ${name}`);
   return {
     dist,

@@ -23,7 +23,8 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     const run = pressed === null ? null : ACTIONS[pressed.name](context, pressed.element);
     if (pressed === null || run === null) return;
     event.preventDefault();
-    if (mayWait(openedBy(context.app, pressed), event)) callOff = runAfterPaint(pressed.element, run);
+    if (mayWait(openedBy(context.app, pressed), event))
+      callOff = runAfterPaint(context.app, pressed.element, run);
     else run();
   };
 
@@ -58,12 +59,14 @@ function mayWait(name: OverlayName | null, event: MouseEvent): boolean {
  * takes some 50 ms of a phone's time, and the press would be answered that late.
  * @returns calls it off
  */
-function runAfterPaint({ dataset }: HTMLElement, run: () => void): () => void {
+function runAfterPaint({ overlays }: AppState, { dataset }: HTMLElement, run: () => void): () => void {
+  const before = overlays.lastMs.peek();
   dataset['pressed'] = '';
   const release = () => delete dataset['pressed'];
   const callOff = afterPaint(() => {
     release();
-    run();
+    // Back, pressed before that paint, leads to a page over which nothing is to open.
+    if (overlays.lastMs.peek() <= before) run();
   });
   return () => {
     release();
