@@ -12,7 +12,7 @@ import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
  * `npm test`: types, lint, format, unit tests; then the long unit tests, unused code, the build, tests on workerd, in Chromium,
- * of several replicas with a real Redis, the container, and walks in three engines, beside them a real WordPress.
+ * of several replicas with a real Redis, the container, with a real WordPress, and walks in three engines.
  * `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');
@@ -142,11 +142,9 @@ async function testWhole(): Promise<void> {
   });
   // It has to end within five seconds of SIGTERM.
   await step('The container', (start) => start(...script('scripts/container/smoke.ts')));
-  await Promise.all([
-    step('Walks in Chromium, Firefox and WebKit', async (start) => {
-      await ensureEngines();
-      await start(...project('walks'));
-    }),
-    inTheBackground('Tests with a real WordPress', (start) => start(...script('scripts/test-wordpress.ts'))),
-  ]);
+  await step('Tests with a real WordPress', (start) => start(...script('scripts/test-wordpress.ts')));
+  await step('Walks in Chromium, Firefox and WebKit', async (start) => {
+    await ensureEngines();
+    await start(...project('walks'));
+  });
 }
