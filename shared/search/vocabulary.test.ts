@@ -1,7 +1,8 @@
+import Fuse from 'fuse.js/basic';
 import { expect, test } from 'vitest';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, FUSE_OPTIONS } from './vocabulary.ts';
 
-const vocabulary = createVocabulary([
+const WORDS = [
   'roulette',
   'zeus',
   'zebra',
@@ -15,7 +16,8 @@ const vocabulary = createVocabulary([
   'jackpot',
   'bull',
   'bell',
-]);
+];
+const vocabulary = createVocabulary(WORDS);
 const match = (typed: string) => Object.fromEntries(vocabulary.match(typed));
 
 test('§2.10 the word itself scores 0, a word that begins with it next, one that holds it after that', () => {
@@ -52,4 +54,28 @@ test('§5 a word that exists may be a typing error for another', () => {
 test('§2.7 Spanish words find games with English names', () => {
   expect(match('bote')).toHaveProperty('jackpot');
   expect(match('ruleta')).toHaveProperty('roulette');
+});
+
+/** With one character and two lacking, wrong, or one too many, at each place. */
+function slips(word: string): readonly string[] {
+  const once = (text: string): readonly string[] =>
+    Array.from(text, (_, at) => [
+      text.slice(0, at) + text.slice(at + 1),
+      `${text.slice(0, at)}w${text.slice(at + 1)}`,
+      `${text.slice(0, at)}w${text.slice(at)}`,
+    ]).flat();
+  return [word, ...once(word), ...once(word).flatMap(once)];
+}
+
+test('§5 of longer words each is found in which Fuse, which is shown some of them only, would find it among all', () => {
+  const fuse = new Fuse(WORDS, FUSE_OPTIONS);
+  const isSure = (typed: string) => Math.min(...vocabulary.match(typed).values()) <= 0.001;
+  const typed = WORDS.filter((word) => /^[a-z]+$/u.test(word))
+    .flatMap(slips)
+    .filter((text) => text.length > 4 && !isSure(text));
+  expect(typed.length).toBeGreaterThan(1_000);
+  for (const text of typed) {
+    const found = fuse.search(text).map(({ item }) => item);
+    expect([...vocabulary.match(text).keys()], text).toEqual(expect.arrayContaining(found));
+  }
 });

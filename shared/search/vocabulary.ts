@@ -47,6 +47,18 @@ const KEYS_BESIDE: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const BEGINNING_SCORE = 0.001;
 const SYNONYM_SCORE = 0.01;
+/** Each character that is wrong, lacking or one too many is an error, and costs its share of those typed. */
+export const FUSE_OPTIONS = {
+  includeScore: true,
+  ignoreFieldNorm: true,
+  shouldSort: false,
+  threshold: WORD_THRESHOLD,
+  // Each character further in costs a fortieth: `berry` finds Strawberry, after Berry.
+  location: 0,
+  distance: 40,
+};
+/** Fuse looks for longer words in pieces, of which one is enough. */
+const LONGEST_PATTERN = 32;
 /** Bounds the memory: a browser sees a few dozen different words, the edge those of all visitors. */
 const MOST_REMEMBERED = 500;
 
@@ -60,16 +72,20 @@ export function createVocabulary(
 ): Vocabulary {
   const known = new Set(words);
   const sorted = words.toSorted();
-  const fuse = new Fuse(words, {
-    includeScore: true,
-    ignoreFieldNorm: true,
-    shouldSort: false,
-    threshold: WORD_THRESHOLD,
-    // Each character further in costs a fortieth: `berry` finds Strawberry, after Berry.
-    location: 0,
-    distance: 40,
-  });
+  const letters = words.map(lettersIn);
   const remembered = new Map<string, WordMatches>();
+
+  /** The words in which Fuse could find it so that it counts: it need not look at the others, most of its work. */
+  const findable = (typed: string): readonly string[] => {
+    const wanted = lettersIn(typed);
+    const mostErrors = typed.length > LONGEST_PATTERN ? Infinity : Math.floor(WORD_THRESHOLD * typed.length);
+    return words.filter(
+      (word, place) =>
+        word.length >= typed.length - mostErrors &&
+        bitsIn(wanted & ~(letters[place] ?? 0)) <= mostErrors &&
+        isBelievable(typed, word),
+    );
+  };
 
   const look = (typed: string): WordMatches => {
     const matches = new Map<string, number>();
@@ -84,9 +100,8 @@ export function createVocabulary(
       addBeginnings(typed, BEGINNING_SCORE);
       if (known.has(typed)) add(typed, 0);
     } else {
-      for (const { item, score = 1 } of fuse.search(typed)) {
-        if (isBelievable(typed, item)) add(item, score);
-      }
+      const fuse = new Fuse(findable(typed), FUSE_OPTIONS);
+      for (const { item, score = 1 } of fuse.search(typed)) add(item, score);
       // Fuse counts two swapped characters as two errors; for the person typing they are one.
       for (const unswapped of swaps(typed)) {
         addBeginnings(unswapped, 1 / typed.length);
@@ -149,6 +164,19 @@ export function createVocabulary(
       return best !== undefined && best[1] + SPLIT_COST < whole ? best[0] : null;
     },
   };
+}
+
+/** A bit for each different character, some of which share one: each that a word lacks is an error. */
+function lettersIn(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << word.charCodeAt(at);
+  return bits;
+}
+
+function bitsIn(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function lowest(matches: WordMatches): number {
