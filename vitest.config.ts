@@ -32,7 +32,7 @@ const WALKS = [
 ];
 /** In Chromium with the browser's tests, which every machine runs, in the other two with the walks. */
 const POLICY = 'e2e/content-policy.test.ts';
-/** A browser, or a site with limits in milliseconds, loses a race on a busy machine now and then. The report names each test that needed it. */
+/** A browser, or a site with limits in milliseconds, loses a race on a busy machine now and then. The report names each slow test that needed it. */
 const RETRIES = 1;
 /**
  * The files that take longest, the longest first. They begin before the others: one that began last would run alone at the end,

@@ -12,7 +12,7 @@ import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
 /**
  * `npm test`: types, lint, format, unit tests; then the long unit tests, unused code, the build, tests on workerd, in Chromium,
- * of several replicas with a real Redis, the container, with a real WordPress, and walks in three engines.
+ * of several replicas with a real Redis, of the container, with a real WordPress, and walks in three engines.
  * `npm run check` (`--quick`) ends after the unit tests.
  */
 const isQuick = process.argv.includes('--quick');

@@ -41,7 +41,7 @@ export function growth(
 export async function timesAsDear(
   takenByWhole: () => Promise<number>,
   takenByParts: () => Promise<number>,
-  mostRounds = MOST_ROUNDS,
+  mostRounds: number,
 ): Promise<number> {
   let [parts, whole] = [Infinity, Infinity];
   for (

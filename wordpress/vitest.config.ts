@@ -13,7 +13,7 @@ export default defineConfig({
     // PHP on a busy machine takes seconds: a limit for what never comes.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 240_000,
-    // As those on workerd and in browsers: the report names each test that needed it.
+    // As those on workerd and in browsers: the report names each slow test that needed it.
     retry: 1,
     // One WordPress is a database and five PHP processes; two cores carry one of them at a time.
     fileParallelism: false,

@@ -26,11 +26,10 @@ const COMMON: InlineConfig = {
 /** What the licences of the packages in the browser's scripts say. */
 export const LICENCES = 'third-party-licences.txt';
 
-/** Each script carries the hashes of all that it imports: they are as short as the bundler makes them for so many files. */
-const HASHED_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-};
+/** Characters of a script's hash. Each script carries those of all that it imports: with fewer the bundler refuses so many files. */
+const HASH_LENGTH = 7;
+const HASHED_NAME = `assets/[name]-[hash:${HASH_LENGTH}].js`;
+const HASH_END = new RegExp(String.raw`-[\w-]{${HASH_LENGTH}}\.js$`, 'u');
 
 /** Files that every page has by the time when it loads more. */
 const ALWAYS_THERE = /\/(?:react|shell|start|rolldown-runtime)-[^/]+\.js$/u;
@@ -48,7 +47,7 @@ const OVERLAYS: ReadonlySet<string> = new Set(
  * names would cost bytes.
  */
 function namesScripts(file: string, host: string): boolean {
-  const [name = ''] = path.basename(file).split(/-[\w-]{7}\.js$/u);
+  const [name = ''] = path.basename(file).split(HASH_END);
   return PAGE_TABLE.test(host) || OVERLAYS.has(name);
 }
 
@@ -92,7 +91,11 @@ export function clientBuild(): InlineConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: path.join(ROOT, 'client/entry.tsx'),
-        output: { ...HASHED_NAMES, codeSplitting: { groups: clientChunks() } },
+        output: {
+          entryFileNames: HASHED_NAME,
+          chunkFileNames: HASHED_NAME,
+          codeSplitting: { groups: clientChunks() },
+        },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },

@@ -58,13 +58,14 @@ test('§2.7 Spanish words find games with English names', () => {
 
 /** With one character and two lacking, wrong, or one too many, at each place. */
 function slips(word: string): readonly string[] {
-  const once = (text: string): readonly string[] =>
+  const once = (text: string, character: string): readonly string[] =>
     Array.from(text, (_, at) => [
       text.slice(0, at) + text.slice(at + 1),
-      `${text.slice(0, at)}w${text.slice(at + 1)}`,
-      `${text.slice(0, at)}w${text.slice(at)}`,
+      `${text.slice(0, at)}${character}${text.slice(at + 1)}`,
+      `${text.slice(0, at)}${character}${text.slice(at)}`,
     ]).flat();
-  return [word, ...once(word), ...once(word).flatMap(once)];
+  const one = once(word, 'w');
+  return [word, ...one, ...one.flatMap((text) => once(text, 'y'))];
 }
 
 test('§5 of longer words each is found in which Fuse, which is shown some of them only, would find it among all', () => {

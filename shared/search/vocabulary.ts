@@ -3,7 +3,7 @@ import { soundOf } from './sound.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /**
- * The names of 5,000 games are made of a few thousand words. Fuse searches these words instead of the games: a result
+ * The names of 5,000 games are made of some thousand words. Fuse searches these words instead of the games: a result
  * counts for every game that has the word, which is some twenty times faster (bench/search).
  */
 export interface Vocabulary {

@@ -13,7 +13,7 @@ const WRITE_LIMIT_MS = 2_000;
 /** A script that comes late is better than a page that fails. */
 const PATIENCE_MS = 2_000;
 const ASKED_AGAIN_MS = 200;
-/** Files whose names say what is in them, scripts in seven letters, others in eight: one that has changed has another name in the next build. */
+/** Files whose names say what is in them: one that has changed has another name in the next build. Scripts of builds before have eight characters too. */
 const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{7,8}\.(?:js|css|svg|woff2)$/u;
 /** The store holds text: a font is stored in Base64. */
 const FONT = /\.woff2$/u;

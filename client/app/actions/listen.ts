@@ -59,14 +59,18 @@ function mayWait(name: OverlayName | null, event: MouseEvent): boolean {
  * takes some 50 ms of a phone's time, and the press would be answered that late.
  * @returns calls it off
  */
-function runAfterPaint({ overlays }: AppState, { dataset }: HTMLElement, run: () => void): () => void {
-  const before = overlays.lastMs.peek();
+function runAfterPaint(
+  { overlays, timers }: AppState,
+  { dataset }: HTMLElement,
+  run: () => void,
+): () => void {
+  const pressedMs = timers.now();
   dataset['pressed'] = '';
   const release = () => delete dataset['pressed'];
   const callOff = afterPaint(() => {
     release();
-    // Back, pressed before that paint, leads to a page over which nothing is to open.
-    if (overlays.lastMs.peek() <= before) run();
+    // Back, pressed before that paint, may lead to another page, over which nothing is to open.
+    if (!overlays.isOutdated(pressedMs)) run();
   });
   return () => {
     release();
