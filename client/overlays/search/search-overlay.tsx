@@ -34,7 +34,6 @@ export default function SearchOverlay() {
         fetchCatalogue: () => fetchCatalogue(locale),
         fetchSuggestions: () => fetchSuggestions(locale),
         isOpen: search.isOpen,
-        isTyped: () => search.isSearching.peek(),
         slicing: { now: () => performance.now(), pause: idlePause },
       }),
   );

@@ -31,7 +31,6 @@ function open(parts: Partial<SearchCatalogueParts> = {}) {
     fetchCatalogue: () => Promise.resolve(edge),
     fetchSuggestions: () => Promise.resolve(suggestions),
     isOpen: signal(true),
-    isTyped: () => false,
     slicing: { now: () => 0, pause: () => Promise.resolve() },
     ...parts,
   });

@@ -27,8 +27,6 @@ export interface SearchCatalogueParts {
   readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
   /** Each opening asks for what could not be loaded before. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** Whether there is a query. */
-  readonly isTyped: () => boolean;
   readonly slicing: Omit<Slicing, 'isWanted'>;
 }
 
@@ -47,7 +45,7 @@ export interface SearchCatalogueModel {
 }
 
 export const SearchCatalogue = createModel((parts: SearchCatalogueParts): SearchCatalogueModel => {
-  const { announced, fetchCatalogue, fetchSuggestions, isOpen, isTyped, slicing } = parts;
+  const { announced, fetchCatalogue, fetchSuggestions, isOpen, slicing } = parts;
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
   const latest = signal<SearchableCatalogue | null>(null);
@@ -67,9 +65,12 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     const built = await runInSlices(steps, { ...slicing, isWanted: () => latest.peek() === catalogue });
     if (built === null) return;
     index.value = built;
-    await rehearse(built, () => latest.peek() === catalogue && !isTyped());
+    await rehearse(built, () => latest.peek() === catalogue);
   };
-  /** Runs a few searches before the visitor types, since the browser runs code faster once it has been compiled. */
+  /**
+   * Runs a few searches while the browser is idle, also between the visitor's first characters: it runs code faster once it has
+   * been compiled.
+   */
   const rehearse = async (built: SearchIndex, isWanted: () => boolean) => {
     for (const query of REHEARSED) {
       await slicing.pause();
