@@ -25,3 +25,13 @@ test.each([
   expect(colours.length).toBeGreaterThan(0);
   expect(drawn).toEqual(colours);
 });
+
+test('the trails of the sky are drawn in --trail', () => {
+  const [trail] = valuesOf('trail', sheet('tokens.css'));
+  const stops = readFileSync(path.join(ROOT, 'client/app/layouts/sky-trails.svg'), 'utf8').matchAll(
+    /stop-color="oklch\(([^)]+)\)" stop-opacity="([^"]+)"/gu,
+  );
+  const [[, lit, opacity] = [], [, faded, none] = []] = [...stops];
+  expect(trail).toBe(`oklch(${lit} / 0${opacity})`);
+  expect([faded, none]).toEqual([lit, '0']);
+});

@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-fields.ts';
 import { useMessages } from '../../state/app-context.tsx';
 import { FormProblem } from '../../ui/field/field.tsx';
@@ -69,8 +70,11 @@ export function useCheckedForm<Form, Field extends string>({
     event.preventDefault();
     if (isSending) return;
     const result = validate(Object.fromEntries(new FormData(event.currentTarget)));
-    setErrors(result.ok ? null : result.errors);
-    setProblem(null);
+    // At once: the field that gets the focus is read with what is wrong with it.
+    flushSync(() => {
+      setErrors(result.ok ? null : result.errors);
+      setProblem(null);
+    });
     if (!result.ok) {
       const [first] = Object.keys(result.errors);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
