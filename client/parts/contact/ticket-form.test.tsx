@@ -184,6 +184,17 @@ test('what is right now is complained of no longer, and nothing else before the 
   expect(wrong()).toEqual(['surname', 'subject', 'message']);
 });
 
+test('the first wrong field says what is wrong when it gets the focus, not after it', () => {
+  render(testApp().app, <TicketForm />);
+  const name = document.querySelector('[name="name"]');
+  let described: string | null | undefined = null;
+  name?.addEventListener('focus', () => {
+    described = document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent;
+  });
+  document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  expect(described).toMatch(/\S/u);
+});
+
 test('what the form asks of a person has the name by which browsers fill it in', () => {
   render(testApp().app, <TicketForm />);
   const purpose = (name: string) => document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete');
