@@ -21,10 +21,12 @@ interface SearchBodyProps {
 /** Suggestions before a query, results with one, in the same frame as the typed character (bench/search). */
 export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
   useSignals();
-  const query = useApp().search.query.value.trim();
+  const { search } = useApp();
+  const query = search.query.value.trim();
+  const isSearching = search.isSearching.value;
   // Both lists stay mounted: showing one costs a fraction of rendering it, so the first character is not the slowest.
   const [listed, setListed] = useState(query);
-  if (query !== '' && query !== listed) setListed(query);
+  if (isSearching && query !== listed) setListed(query);
   const scroller = useRef<HTMLDivElement>(null);
   const scrolledFor = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -42,12 +44,12 @@ export function SearchBody({ catalogue, onChoose }: SearchBodyProps) {
         scrolledFor.current = query;
       }}
     >
-      <div className={styles.kept} hidden={query !== ''}>
+      <div className={styles.kept} hidden={isSearching}>
         <Suggestions catalogue={catalogue} onChoose={onChoose} />
       </div>
       {listed === '' ? null : (
-        <div className={styles.kept} hidden={query === ''}>
-          <Found catalogue={catalogue} query={listed} isShown={query !== ''} onChoose={onChoose} />
+        <div className={styles.kept} hidden={!isSearching}>
+          <Found catalogue={catalogue} query={listed} isShown={isSearching} onChoose={onChoose} />
         </div>
       )}
     </div>

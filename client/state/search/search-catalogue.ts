@@ -62,14 +62,15 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     latest.value = catalogue;
     isUnavailable.value = false;
     const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue) });
-    const built = await runInSlices(steps, { ...slicing, isWanted: () => latest.peek() === catalogue });
+    const isWanted = () => latest.peek() === catalogue;
+    const built = await runInSlices(steps, { ...slicing, isWanted });
     if (built === null) return;
     index.value = built;
-    await rehearse(built, () => latest.peek() === catalogue);
+    await rehearse(built, isWanted);
   };
   /**
-   * Runs a few searches while the browser is idle, also between the visitor's first characters: it runs code faster once it has
-   * been compiled.
+   * Runs a few searches, since the browser runs code faster once it has been compiled. Each waits until the browser is idle, or
+   * for the longest pause: between the visitor's first characters too.
    */
   const rehearse = async (built: SearchIndex, isWanted: () => boolean) => {
     for (const query of REHEARSED) {
