@@ -69,6 +69,36 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('nor by two quick presses of Back, of which the first led to a document that had not started yet', async () => {
+    await arrive('/slots/?NeoDL=login');
+    await shows(page, 'login');
+    await page.keyboard.press('Escape');
+    await isGone(page, 'login');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+    await open(page, '/blog/');
+    // The document between starts while it waits for the one that takes its place.
+    await page.route('**/slots/?NeoDL=login', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      if (location.pathname !== '/promotions/') return;
+      const looking = setInterval(() => {
+        // The document's own script listens, the router does not yet.
+        if (window.onpopstate === null) return;
+        clearInterval(looking);
+        history.back();
+      });
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title().catch(() => '')).toContain('Slots');
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    await isGone(page, 'login');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('two quick presses of Back close it and leave the page', async () => {
     await arrive('/slots/');
     await page.locator('header a[href="/promotions/"]').click();

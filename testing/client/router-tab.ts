@@ -42,7 +42,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     hash: '',
     origin: ORIGIN,
     reload() {
-      const isReturn = kept.get('wentBackTo') === here.pathname + here.search;
+      const isReturn = kept.get('wentBackTo') === performance.timeOrigin + here.pathname + here.search;
       loads.push(`reload ${here.pathname}${isReturn ? ' for Back' : ''}`);
     },
     assign: (url: URL) => void loads.push(`assign ${url.pathname}`),

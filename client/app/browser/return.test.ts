@@ -17,13 +17,17 @@ function tab() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  const load = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  let timeOrigin = 1_000.5;
+  const load = (type: string) => {
+    timeOrigin += 1_000;
+    vi.stubGlobal('performance', { timeOrigin, getEntriesByType: () => [{ type }] });
+  };
+  load('navigate');
   return { loads, load };
 }
 
 test('§2.6 a document that is loaded anew for Back is one that was gone back to, once', () => {
   const { load, loads } = tab();
-  load('navigate');
   expect(isGoneBackTo()).toBe(false);
   reloadForReturn();
   expect(loads).toEqual(['reload']);
@@ -42,6 +46,18 @@ test('§2.6 a reload for Back that the browser leaves undone says nothing of a l
   Object.assign(location, { pathname: '/blog/' });
   expect(isGoneBackTo()).toBe(false);
 });
+
+test.each(['back_forward', 'reload'])(
+  '§2.6 a document (%s) that Back has left before its application starts leaves the next one what is said of it',
+  (type) => {
+    const { load } = tab();
+    load(type);
+    reloadForReturn();
+    isGoneBackTo();
+    load('reload');
+    expect(isGoneBackTo()).toBe(true);
+  },
+);
 
 test('§8 where the browser keeps nothing the document is loaded anew all the same', () => {
   const { load, loads } = tab();

@@ -6,7 +6,7 @@ import { WENT_BACK_KEY } from '../../../shared/config/constants.ts';
  */
 export function reloadForReturn(): void {
   try {
-    sessionStorage.setItem(WENT_BACK_KEY, location.pathname + location.search);
+    sessionStorage.setItem(WENT_BACK_KEY, performance.timeOrigin + addressHere());
   } catch (error) {
     // What its address opens is then opened again.
     console.warn('Back', error);
@@ -22,14 +22,21 @@ export function isGoneBackTo(): boolean {
   return type === 'back_forward' || (type === 'reload' && wasForReturn);
 }
 
-/** Whether it was loaded anew for Back, by the router or by the document's own script. */
+/**
+ * Whether it was loaded anew for Back, by the router or by the document's own script, which both write down when their document
+ * began: one that is left before its application starts, since Back was pressed so soon, takes nothing of what is meant for the
+ * next.
+ */
 function takeReload(): boolean {
   try {
-    const path = sessionStorage.getItem(WENT_BACK_KEY);
+    const left = sessionStorage.getItem(WENT_BACK_KEY);
+    if (left === null || left.startsWith(`${performance.timeOrigin}/`)) return false;
     sessionStorage.removeItem(WENT_BACK_KEY);
-    return path === location.pathname + location.search;
+    return left.slice(left.indexOf('/')) === addressHere();
   } catch {
     // Where nothing can be kept nothing was: the browser's own answer stands.
     return false;
   }
 }
+
+const addressHere = (): string => location.pathname + location.search;

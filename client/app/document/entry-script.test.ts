@@ -7,6 +7,7 @@ const AROUND = {
   setTimeout() {},
   requestAnimationFrame() {},
   scrollY: 0,
+  performance: { timeOrigin: 1.5 },
 };
 
 describe('§9 prefetch', () => {
@@ -42,7 +43,7 @@ describe('§8 a document whose entry is gone', () => {
       },
       navigator: { onLine: true },
       ...AROUND,
-      performance: { getEntriesByType: () => [{ type }] },
+      performance: { ...AROUND.performance, getEntriesByType: () => [{ type }] },
       sessionStorage: {
         getItem: (key: string) => store.get(key) ?? null,
         setItem: (key: string, value: unknown) => void store.set(key, String(value)),
@@ -72,7 +73,7 @@ describe('§8 a document whose entry is gone', () => {
   });
 
   test.each([
-    ['back_forward', '/?NeoDL=login'],
+    ['back_forward', '1.5/?NeoDL=login'],
     ['navigate', undefined],
     ['reload', undefined],
   ])('reached by “%s”, tells the new one what Back has led to: %s', async (type, expected) => {
@@ -97,6 +98,7 @@ describe('§7.9 pictures on a phone', () => {
       scrollY,
       navigator: {},
       location: { pathname: '/', search: '' },
+      performance: AROUND.performance,
       setTimeout: (task: () => void, ms?: number) => {
         if (ms === undefined) tasks.push(task);
         else timers.set(ms, task);

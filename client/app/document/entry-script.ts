@@ -27,10 +27,10 @@ const RELOAD_ONCE =
 
 /**
  * Back to another page within one document, as after a reload: until the router listens, or if it never does, the document
- * would stay under that page's address.
+ * would stay under that page's address. What it writes down is read by `isGoneBackTo` (app/browser/return.ts).
  */
 const RELOAD_ON_BACK =
-  'let o=()=>location.pathname+location.search,a=o();onpopstate=()=>{if(o()==a)return;' +
+  'let o=()=>performance.timeOrigin+location.pathname+location.search,a=o();onpopstate=()=>{if(o()==a)return;' +
   `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()};`;
 
 /** §9, before the browser or the router fetches anything ahead. A browser that does not report its connection may do so. */
