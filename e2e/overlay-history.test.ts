@@ -25,6 +25,15 @@ describe('§2.5 what lies over the page in the history', () => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   const path = () => new URL(page.url()).pathname;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-action') ?? null);
+  /** Arrives at an address that opens the login, closes it, and goes on to another page. */
+  const goOnFromLogin = async () => {
+    await arrive('/slots/?NeoDL=login');
+    await shows(page, 'login');
+    await page.keyboard.press('Escape');
+    await isGone(page, 'login');
+    await page.locator('header a[href="/promotions/"]').click();
+    await page.waitForURL('**/promotions/');
+  };
 
   it('Back closes it, and the page below is as it was: place, focus, and the way further back', async () => {
     await arrive('/slots/');
@@ -44,12 +53,7 @@ describe('§2.5 what lies over the page in the history', () => {
   });
 
   it('what an address has opened is not opened again by Back, which leaves the way forward', async () => {
-    await arrive('/slots/?NeoDL=login');
-    await shows(page, 'login');
-    await page.keyboard.press('Escape');
-    await isGone(page, 'login');
-    await page.locator('header a[href="/promotions/"]').click();
-    await page.waitForURL('**/promotions/');
+    await goOnFromLogin();
     await page.goBack();
     await page.waitForURL('**/slots/?NeoDL=login');
     await expect.poll(() => page.title()).toContain('Slots');
@@ -70,12 +74,7 @@ describe('§2.5 what lies over the page in the history', () => {
   });
 
   it('nor by two quick presses of Back, of which the first led to a document that had not started yet', async () => {
-    await arrive('/slots/?NeoDL=login');
-    await shows(page, 'login');
-    await page.keyboard.press('Escape');
-    await isGone(page, 'login');
-    await page.locator('header a[href="/promotions/"]').click();
-    await page.waitForURL('**/promotions/');
+    await goOnFromLogin();
     await open(page, '/blog/');
     // The document between starts while it waits for the one that takes its place.
     await page.route('**/slots/?NeoDL=login', async (route) => {

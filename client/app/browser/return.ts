@@ -1,4 +1,5 @@
 import { WENT_BACK_KEY } from '../../../shared/config/constants.ts';
+import { addressOf } from './address-of.ts';
 
 /**
  * Loads the document anew for an address that Back or Forward has led to: it stays one that was gone back to, which opens
@@ -6,7 +7,7 @@ import { WENT_BACK_KEY } from '../../../shared/config/constants.ts';
  */
 export function reloadForReturn(): void {
   try {
-    sessionStorage.setItem(WENT_BACK_KEY, performance.timeOrigin + addressHere());
+    sessionStorage.setItem(WENT_BACK_KEY, performance.timeOrigin + addressOf(location));
   } catch (error) {
     // What its address opens is then opened again.
     console.warn('Back', error);
@@ -32,11 +33,9 @@ function takeReload(): boolean {
     const left = sessionStorage.getItem(WENT_BACK_KEY);
     if (left === null || left.startsWith(`${performance.timeOrigin}/`)) return false;
     sessionStorage.removeItem(WENT_BACK_KEY);
-    return left.slice(left.indexOf('/')) === addressHere();
+    return left.slice(left.indexOf('/')) === addressOf(location);
   } catch {
     // Where nothing can be kept nothing was: the browser's own answer stands.
     return false;
   }
 }
-
-const addressHere = (): string => location.pathname + location.search;

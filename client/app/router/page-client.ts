@@ -2,6 +2,7 @@ import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
 import { readSizes, sizesQuery, type LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
+import { addressOf } from '../browser/address-of.ts';
 
 /** How long prefetched data is used. */
 const AHEAD_MS = 30_000;
@@ -53,9 +54,9 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
   const shown = new Map<string, Kept>();
 
   /** What the edge is asked for. */
-  const keyOf = ({ pathname, search, searchParams }: URL): string => {
-    const wanted = readSizes((name) => searchParams.get(name), sizes());
-    return apiPath('page', { path: pathname + search, ...sizesQuery(wanted) });
+  const keyOf = (url: URL): string => {
+    const wanted = readSizes((name) => url.searchParams.get(name), sizes());
+    return apiPath('page', { path: addressOf(url), ...sizesQuery(wanted) });
   };
 
   const load = async (key: string, signal: AbortSignal): Promise<PageData> => {

@@ -1,6 +1,7 @@
 import { NO_PREFETCH } from '../../../shared/config/constants.ts';
 import { isShown } from '../../ui/is-shown.ts';
 import { lookFirst } from '../../ui/look-first.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { linkOf } from './link-target.ts';
 import type { Router } from './router.ts';
@@ -57,6 +58,6 @@ function likelyLinks(): readonly HTMLAnchorElement[] {
 }
 
 function isElsewhere(link: HTMLAnchorElement): boolean {
-  const { origin, pathname, search } = new URL(link.href);
-  return origin === location.origin && pathname + search !== location.pathname + location.search;
+  const url = new URL(link.href);
+  return url.origin === location.origin && addressOf(url) !== addressOf(location);
 }

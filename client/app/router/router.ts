@@ -13,6 +13,7 @@ import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
 import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { reloadForReturn } from '../browser/return.ts';
 import { closeModals, closeOverlays } from '../overlay-stack.ts';
 import { settleDestination, type BrowserDestination } from './destination.ts';
@@ -329,8 +330,4 @@ export function createRouter({
 /** The code that a page needs, unless the edge responds with an error page. */
 function usualNeeds({ name }: MatchedPage, { isServed }: Visitor): ViewNeeds {
   return { page: name, layout: layoutFor(name, isServed) };
-}
-
-function addressOf({ pathname, search }: URL | Location): string {
-  return pathname + search;
 }
