@@ -73,6 +73,23 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('nor by a second Back that comes before the document of the first has run anything: its page is loaded', async () => {
+    await goOnFromLogin();
+    await open(page, '/blog/');
+    await page.addInitScript(() => {
+      const [arrival] = performance.getEntriesByType('navigation');
+      if (arrival === undefined || !('type' in arrival) || arrival.type !== 'back_forward') return;
+      history.back();
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title().catch(() => '')).toContain('Slots');
+    await hydrated(page);
+    expect(path()).toBe('/slots/');
+    await page.waitForTimeout(500);
+    await isGone(page, 'login');
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('nor by two quick presses of Back, of which the first led to a document that had not started yet', async () => {
     await goOnFromLogin();
     await open(page, '/blog/');
