@@ -2,8 +2,8 @@
 const NETWORK_GROUPS = 4;
 /** An IPv4 address inside IPv6: mapped (RFC 4291 §2.5.5.2), and what a NAT64 makes (RFC 6052). */
 const HOLDS_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/u;
-/** Without leading zeros, which `URL` takes for octal numbers. */
-const IPV4 = /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/u;
+/** Without leading zeros, which some take for octal numbers. */
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/u;
 /** What `URL` may be asked about; anything else could end the host and go on behind it. */
 const IPV6 = /^(?=[^:]*:)[\da-f:.]+$/iu;
 
@@ -15,12 +15,11 @@ export function partsOf(
   address: string,
 ): { readonly version: 4 | 6; readonly parts: readonly string[] } | null {
   const bare = address.trim().replace(/^\[|\]$|%.*$/gu, '');
-  const isVersion6 = IPV6.test(bare);
-  if (!isVersion6 && !IPV4.test(bare)) return null;
+  if (IPV4.test(bare)) return { version: 4, parts: bare.split('.') };
+  if (!IPV6.test(bare)) return null;
   // `URL` knows every spelling, and writes one.
-  const host = URL.parse(`http://${isVersion6 ? `[${bare}]` : bare}/`)?.hostname;
+  const host = URL.parse(`http://[${bare}]/`)?.hostname;
   if (host === undefined) return null;
-  if (!isVersion6) return { version: 4, parts: host.split('.') };
   const canonical = host.slice(1, -1);
   const [, high, low] = HOLDS_IPV4.exec(canonical) ?? [];
   if (high !== undefined && low !== undefined) return { version: 4, parts: dotted(high, low) };

@@ -119,7 +119,7 @@ function withDraft(services: Services, type: ContentType, draft: PostRecord): Se
     // With the name of its page's address, as everything that links to it expects.
     return { ...draft, slug };
   };
-  return { ...services, content: { ...content, post } };
+  return services.withContent({ ...content, post });
 }
 
 async function isSigned(c: Context<AppEnv>, { type, id, expires, signature }: SignedLink): Promise<boolean> {

@@ -30,12 +30,11 @@ const RETRY_MS = 30_000;
 export function createGeoService(
   request: Pick<ServiceRequest, 'clock' | 'isolate' | 'record' | 'upstream' | 'waitUntil'>,
 ): GeoService {
-  const platform = createPlatformClient(request.upstream);
   const { places } = request.isolate;
 
   const load = async (address: string, prefix: string): Promise<GeoData | null> => {
     try {
-      const answer = await platform.geolocation(address);
+      const answer = await createPlatformClient(request.upstream).geolocation(address);
       const geo = parsedFrom(request.upstream, answer, () => parseGeo(answer.body));
       const now = request.clock.now();
       places.set(prefix, { geo, learntAt: now, askedAt: now });

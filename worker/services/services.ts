@@ -35,6 +35,8 @@ export interface Services {
   readonly report: (error: unknown) => void;
   /** Logs what is worth knowing. */
   readonly note: (text: string) => void;
+  /** The services of the same request with another content service. */
+  withContent(content: ContentService): Services;
 }
 
 interface ServicesOptions {
@@ -51,93 +53,135 @@ const KEEP_DOCUMENT_S = 10 * 365 * 86_400;
 const DOCUMENT_WRITE_LIMIT_MS = 1_500;
 
 /** The services of one request over its isolate's memory. */
-export function createServices({ env, isolate, record, waitUntil, deadline }: ServicesOptions): Services {
-  const clock = CLOCK;
-  const { metrics } = isolate.telemetry;
-  const settings = settingsOf(env);
-  const store = { kv: env.CACHE, clock, observer: metrics };
-  const report = (error: unknown) => record.addError(error);
-  const fleet = env.FLEET === undefined ? null : createFleet({ service: env.FLEET, clock, report });
-  const scope = dataScope(settings);
-  const cache = createDataCache({
-    fleet: fleet === null ? null : scopedLeases(fleet, scope),
-    kv: scopedKv(env.CACHE, scope),
-    memory: isolate.cache,
-    clock,
-    deadline,
-    waitUntil,
-    report,
-    observer: metrics,
-    observe: (state, key, since) => {
-      record.addData(state);
-      if (!record.isTraced) return;
-      const attributes = { 'casino.data_cache.key': key, 'casino.data_cache.state': state };
-      record.addSpan({ name: 'cache', startedAt: since, endedAt: clock.now(), attributes });
-    },
-  });
-  const request: ServiceRequest = {
-    isolate,
-    cache,
-    record,
-    clock,
-    waitUntil,
-    readSetting: (key) => askKv(store, key),
-    writeSetting: (key, value) =>
-      putKv(store, { key, value, expirationTtl: KEEP_DOCUMENT_S }, DOCUMENT_WRITE_LIMIT_MS),
-    upstream: {
-      settings,
-      upstreams: isolate.upstreams,
-      fetcher: (url, init) => fetch(url, init),
-      clock,
-      deadline,
-      waitUntil,
-      record,
-    },
-  };
-  // Most requests are for cached pages, which need one or two of them.
-  const catalogue = once(() => createCatalogueService(request));
-  const content = once(() => createContentService(request));
-  const geo = once(() => createGeoService(request));
-  const platform = once(() => createPlatformContentService(request));
-  const promotions = once(() => createPromotionsService(request));
-  const recaptcha = once(() => createRecaptchaService(request));
-  const shell = once(() => createShellService(request));
-  const tickets = once(() => createTicketsService(request));
-  return {
-    cache,
-    fleet,
-    traceId: record.trace.traceId,
-    report,
-    note: (text) => record.note(text),
-    get catalogue() {
-      return catalogue();
-    },
-    get content() {
-      return content();
-    },
-    get geo() {
-      return geo();
-    },
-    get platform() {
-      return platform();
-    },
-    get promotions() {
-      return promotions();
-    },
-    get recaptcha() {
-      return recaptcha();
-    },
-    get shell() {
-      return shell();
-    },
-    get tickets() {
-      return tickets();
-    },
-  };
+export function createServices(options: ServicesOptions): Services {
+  return new RequestServices(options);
 }
 
-/** Creates a value when it is first asked for. */
-function once<T>(create: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: create() }).value;
+/**
+ * Makes each service when it is first asked for: most requests are for kept pages, which need one or two of them. A class,
+ * because an object with getters of its own takes longer to make than a kept page to find.
+ */
+class RequestServices implements Services {
+  readonly #options: ServicesOptions;
+  #request: ServiceRequest | undefined;
+  #cache: DataCache | undefined;
+  #fleet: Fleet | null | undefined;
+  #catalogue: CatalogueService | undefined;
+  #content: ContentService | undefined;
+  #geo: GeoService | undefined;
+  #platform: PlatformContentService | undefined;
+  #promotions: PromotionsService | undefined;
+  #recaptcha: RecaptchaService | undefined;
+  #shell: ShellService | undefined;
+  #tickets: TicketsService | undefined;
+
+  constructor(options: ServicesOptions) {
+    this.#options = options;
+  }
+
+  get traceId(): string {
+    return this.#options.record.trace.traceId;
+  }
+
+  readonly report = (error: unknown): void => this.#options.record.addError(error);
+  readonly note = (text: string): void => this.#options.record.note(text);
+
+  get cache(): DataCache {
+    return (this.#cache ??= this.#createCache());
+  }
+
+  get fleet(): Fleet | null {
+    const { FLEET: service } = this.#options.env;
+    this.#fleet ??=
+      service === undefined ? null : createFleet({ service, clock: CLOCK, report: this.report });
+    return this.#fleet;
+  }
+
+  get catalogue(): CatalogueService {
+    return (this.#catalogue ??= createCatalogueService(this.#serviceRequest));
+  }
+
+  get content(): ContentService {
+    return (this.#content ??= createContentService(this.#serviceRequest));
+  }
+
+  get geo(): GeoService {
+    return (this.#geo ??= createGeoService(this.#serviceRequest));
+  }
+
+  get platform(): PlatformContentService {
+    return (this.#platform ??= createPlatformContentService(this.#serviceRequest));
+  }
+
+  get promotions(): PromotionsService {
+    return (this.#promotions ??= createPromotionsService(this.#serviceRequest));
+  }
+
+  get recaptcha(): RecaptchaService {
+    return (this.#recaptcha ??= createRecaptchaService(this.#serviceRequest));
+  }
+
+  get shell(): ShellService {
+    return (this.#shell ??= createShellService(this.#serviceRequest));
+  }
+
+  get tickets(): TicketsService {
+    return (this.#tickets ??= createTicketsService(this.#serviceRequest));
+  }
+
+  withContent(content: ContentService): Services {
+    const services = new RequestServices(this.#options);
+    services.#content = content;
+    return services;
+  }
+
+  #createCache(): DataCache {
+    const { env, isolate, record, waitUntil, deadline } = this.#options;
+    const scope = dataScope(settingsOf(env));
+    return createDataCache({
+      fleet: this.fleet === null ? null : scopedLeases(this.fleet, scope),
+      kv: scopedKv(env.CACHE, scope),
+      memory: isolate.cache,
+      clock: CLOCK,
+      deadline,
+      waitUntil,
+      report: this.report,
+      observer: isolate.telemetry.metrics,
+      observe: (state, key, since) => {
+        record.addData(state);
+        if (!record.isTraced) return;
+        const attributes = { 'casino.data_cache.key': key, 'casino.data_cache.state': state };
+        record.addSpan({ name: 'cache', startedAt: since, endedAt: CLOCK.now(), attributes });
+      },
+    });
+  }
+
+  get #serviceRequest(): ServiceRequest {
+    return (this.#request ??= this.#createRequest());
+  }
+
+  #createRequest(): ServiceRequest {
+    const { env, isolate, record, waitUntil, deadline } = this.#options;
+    const clock = CLOCK;
+    const store = { kv: env.CACHE, clock, observer: isolate.telemetry.metrics };
+    return {
+      isolate,
+      cache: this.cache,
+      record,
+      clock,
+      waitUntil,
+      readSetting: (key) => askKv(store, key),
+      writeSetting: (key, value) =>
+        putKv(store, { key, value, expirationTtl: KEEP_DOCUMENT_S }, DOCUMENT_WRITE_LIMIT_MS),
+      upstream: {
+        settings: settingsOf(env),
+        upstreams: isolate.upstreams,
+        fetcher: (url, init) => fetch(url, init),
+        clock,
+        deadline,
+        waitUntil,
+        record,
+      },
+    };
+  }
 }
