@@ -49,6 +49,7 @@ interface RecordOptions {
   readonly startedAt: number;
   readonly trace: TraceContext;
   readonly observer?: Observer;
+  readonly client?: string | null;
 }
 
 /** A call that has begun. */
@@ -75,6 +76,8 @@ export class RequestRecord {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly trace: TraceContext;
+  /** The client's address; `null` where none is known. */
+  readonly client: string | null;
   readonly facts: RequestFacts = {};
   readonly upstreams: UpstreamCallRecord[] = [];
   readonly errors: string[] = [];
@@ -82,14 +85,15 @@ export class RequestRecord {
   /** Whether the budget of a call was spent that this request needed, its own or one that it waited for. */
   isOverBudget = false;
   readonly #observer: Observer | null;
-  readonly #late = new Set<string>();
+  readonly #late: string[] = [];
   /** How many of its calls a line has said. */
   #saidCalls = 0;
   #writeLate: ((line: string) => void) | null = null;
 
-  constructor({ startedAt, trace, observer }: RecordOptions) {
+  constructor({ startedAt, trace, observer, client }: RecordOptions) {
     this.startedAt = startedAt;
     this.trace = trace;
+    this.client = client ?? null;
     this.#observer = observer ?? null;
   }
 
@@ -186,9 +190,9 @@ export class RequestRecord {
   #addLate(text: string, what: Pick<LogRecord, 'severity_text' | 'casino.errors' | 'casino.notes'>): void {
     // A call that has outlasted the answer is in no other line: what was waited for, and how long it took.
     const calls = this.upstreams.slice(this.#saidCalls);
-    const isSaid = this.#late.has(text) || this.errors.includes(text);
-    if (this.#late.size >= MAX_ERRORS || (isSaid && calls.length === 0)) return;
-    this.#late.add(text);
+    const isSaid = this.#late.includes(text) || this.errors.includes(text);
+    if (this.#late.length >= MAX_ERRORS || (isSaid && calls.length === 0)) return;
+    if (!this.#late.includes(text)) this.#late.push(text);
     this.#saidCalls = this.upstreams.length;
     this.#writeLate?.(
       logLine({

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler, Next } from 'hono';
 import { CLOCK, sleep } from '../timing/clock.ts';
 
 /** How many requests may come before the runtime is made to look up, whether or not it had the time to do so by itself. */
@@ -13,12 +13,13 @@ const IN_A_ROW = 16;
  */
 export function giveWay(): MiddlewareHandler {
   let inARow = 0;
-  return async function giveWay(_c, next) {
-    inARow += 1;
-    if (inARow > IN_A_ROW) {
-      await sleep(CLOCK, 0);
-      inARow = 0;
-    }
+  const afterALook = async (next: Next): Promise<void> => {
+    await sleep(CLOCK, 0);
+    inARow = 0;
     await next();
+  };
+  return function giveWay(_c, next) {
+    inARow += 1;
+    return inARow > IN_A_ROW ? afterALook(next) : next();
   };
 }

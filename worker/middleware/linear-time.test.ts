@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { namesFile } from '../../shared/routing/redirect.ts';
 import { growth, MOST_TIMES } from '../../testing/growth.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
 import type { AppEnv } from '../app-env.ts';
 import { createIsolate } from '../services/isolate.ts';
-import { buildHeader } from './build-header.ts';
 import { locale } from './locale.ts';
 import { redirects } from './redirects.ts';
 import { clientAddress, requestLog } from './request-log.ts';
@@ -27,8 +27,8 @@ function firstSteps(): Hono<AppEnv> {
   const isolate = createIsolate();
   const app = new Hono<AppEnv>();
   app.use(requestLog(isolate.telemetry, { write: () => undefined, now: () => Date.now() }));
-  app.use(buildHeader(), redirects(), locale(), services(isolate), visitor());
-  app.all('/:file{.+\\.[a-z0-9]+}', (c) => c.body(null));
+  app.use(redirects(), locale(), services(isolate), visitor());
+  app.all('*', async (c, next) => (namesFile(c.req.path) ? c.body(null) : next()));
   app.all('*', (c) =>
     c.json([addressPrefix(clientAddress(c) ?? ''), preferredCoding(acceptedCodings(c.req.raw))]),
   );

@@ -1,9 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
-import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../shared/i18n/locales.ts';
 import type { Bindings } from '../env.ts';
-import { rememberLocale } from '../http/locale-cookie.ts';
+import { mayHaveCookies, rememberLocale } from '../http/cookies.ts';
 import type { AddressVariables } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
@@ -12,14 +12,16 @@ export function locale(): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: AddressVariables & RequestLogVariables;
 }> {
-  return async function locale(c, next) {
-    const address = c.get('address');
-    if (address.kind !== 'none') {
-      c.get('record').facts.locale = address.locale;
-      if (address.locale !== DEFAULT_LOCALE && getCookie(c, LOCALE_COOKIE) !== address.locale) {
-        rememberLocale(c, address.locale);
-      }
-    }
+  const andRemember = async (c: Context, next: Next, locale: Locale): Promise<void> => {
     await next();
+    if (mayHaveCookies(c.res)) rememberLocale(c, locale);
+  };
+  return function locale(c, next) {
+    const address = c.get('address');
+    if (address.kind === 'none') return next();
+    const { locale } = address;
+    c.get('record').facts.locale = locale;
+    const isKnown = locale === DEFAULT_LOCALE || getCookie(c, LOCALE_COOKIE) === locale;
+    return isKnown ? next() : andRemember(c, next, locale);
   };
 }

@@ -1,14 +1,14 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
-import { settleAddress } from '../../shared/routing/redirect.ts';
+import { settleAddress, type Destination } from '../../shared/routing/redirect.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
-import { rememberLocale } from '../http/locale-cookie.ts';
+import { rememberLocale } from '../http/cookies.ts';
 import { addressOf } from '../http/request-address.ts';
 import { withoutAlias } from '../http/without-alias.ts';
 
@@ -42,7 +42,16 @@ const EXEMPT: readonly string[] = [
 
 /** Redirects every page address to its one right form (§2.1): slash, `/fi/`, locale and other names of info pages in one step. */
 export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
-  return async function redirects(c, next) {
+  const redirect = async (
+    c: Context,
+    { location, status, remember }: Extract<Destination, { readonly kind: 'redirect' }>,
+  ): Promise<Response> => {
+    if (remember !== undefined) rememberLocale(c, remember);
+    c.header('Cache-Control', status === 301 ? 'public, max-age=3600' : 'private, no-store');
+    c.header('Vary', 'Cookie');
+    return c.redirect(withoutAlias(location), status);
+  };
+  return function redirects(c, next) {
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
     // By the path that the routes are chosen by: a letter of it may be written as its code.
@@ -51,12 +60,8 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
       return next();
     }
     const destination = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
-    if (destination.kind === 'redirect' && !leadsNowhere(destination.location)) {
-      if (destination.remember !== undefined) rememberLocale(c, destination.remember);
-      c.header('Cache-Control', destination.status === 301 ? 'public, max-age=3600' : 'private, no-store');
-      c.header('Vary', 'Cookie');
-      return c.redirect(withoutAlias(destination.location), destination.status);
-    }
+    if (destination.kind === 'redirect' && !leadsNowhere(destination.location))
+      return redirect(c, destination);
     c.set('address', destination.kind === 'page' ? destination : { kind: 'invalid', ...unmatched(pathname) });
     return next();
   };
@@ -68,9 +73,9 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
  * @throws (rejects) HTTPException 404 when the address is invalid
  */
 export function validAddress(): MiddlewareHandler<{ Variables: AddressVariables }> {
-  return async function validAddress(c, next) {
+  return function validAddress(c, next) {
     if (c.get('address').kind === 'invalid') throw new HTTPException(404);
-    await next();
+    return next();
   };
 }
 

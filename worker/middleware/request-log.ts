@@ -57,7 +57,8 @@ const DEFAULT_OPTIONS: RequestLogOptions = {
 /**
  * Writes one JSON line for each request (§7.9): visitor, address, response, and where the time went; counts it, and ends its
  * span. A probe that finds all well is only counted. A failure of background work after that line is written as a line of its
- * own with the same id.
+ * own with the same id. The operator is told which build has answered, and what it waited for.
+ * @throws (rejects) SettingsError when settings are wrong, before anything else reads them: such a request is logged once
  */
 export function requestLog(
   { metrics, spans }: Telemetry,
@@ -73,13 +74,16 @@ export function requestLog(
       startedAt: options.now(),
       trace,
       observer: traceExport === null ? counted : traced,
+      client: clientAddress(c),
     });
     c.set('record', record);
-    c.header('Traceresponse', formatTraceparent(trace, trace.spanId));
     await next();
+    c.res.headers.set('Traceresponse', formatTraceparent(trace, trace.spanId));
     const now = options.now();
-    if (record.upstreams.length > 0 && (await isOperator(c)))
-      c.header('Server-Timing', record.serverTiming(now));
+    if (c.req.header('authorization') !== undefined && (await isOperator(c))) {
+      c.header('X-Build', SERVICE_VERSION);
+      if (record.upstreams.length > 0) c.header('Server-Timing', record.serverTiming(now));
+    }
     const { route, page } = record.facts;
     const { status } = c.res;
     const isOverBudget = status === 503 && record.isOverBudget;
@@ -112,7 +116,7 @@ function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogR
     trace_id: trace.traceId,
     span_id: trace.spanId,
     // What is undefined is not written.
-    'client.address': isAnonymous ? undefined : clientAddress(c),
+    'client.address': isAnonymous ? undefined : record.client,
     'user_agent.original': isAnonymous ? undefined : userAgentOf(c.req),
     'http.request.method': c.req.method,
     'server.address': host,
@@ -170,7 +174,6 @@ function isRefusal(error: Error): boolean {
 
 /** The client's address: from the header of a trusted proxy, else from the socket (§7.9). */
 export function clientAddress(c: { readonly env: Bindings; readonly req: Context['req'] }): string | null {
-  const cloudflare = c.req.header('cf-connecting-ip');
   const trusted = settingsOf(c.env).trustedAddressHeader;
   if (trusted !== null) {
     // The trusted proxy writes the last entry of the list; clients can send the ones before.
@@ -180,7 +183,7 @@ export function clientAddress(c: { readonly env: Bindings; readonly req: Context
   }
   const socket = c.req.raw.cf?.['clientIp'];
   if (typeof socket === 'string') return withoutPort(socket);
-  return cloudflare ?? null;
+  return c.req.header('cf-connecting-ip') ?? null;
 }
 
 /**

@@ -52,8 +52,8 @@ export function fixedHeaders(): MiddlewareHandler {
 
 /**
  * Sets the content security policy of each response. It names the document's own inline scripts by their hashes, so it is
- * the same for everybody. Not through the library, which would build the policy anew for each request and overwrite the
- * policy that a handler sets itself (a file's is stricter).
+ * the same for everybody. A policy that a handler has set itself (a file's is stricter) stands alone. Not through the
+ * library, which would build the policy anew for each request and overwrite a handler's.
  * @param inlineScripts the inline scripts of every document
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[]): MiddlewareHandler<{
@@ -71,15 +71,18 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
       policies.set(settings, policy);
     }
     const { scripts, rest, whole, reported } = policy;
-    c.header('Content-Security-Policy', whole);
-    if (settings.cspReportShare > 0) c.header('Reporting-Endpoints', REPORTING_ENDPOINTS);
-    if (reported !== null) c.header('Content-Security-Policy-Report-Only', reported);
+    let enforced = whole;
     c.set('admitNonce', () => {
       const nonce = createNonce();
-      c.header('Content-Security-Policy', `${scripts} 'nonce-${nonce}'${rest}`);
+      enforced = `${scripts} 'nonce-${nonce}'${rest}`;
       return nonce;
     });
     await next();
+    const { headers } = c.res;
+    if (headers.has('Content-Security-Policy')) return;
+    headers.set('Content-Security-Policy', enforced);
+    if (settings.cspReportShare > 0) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
+    if (reported !== null) headers.set('Content-Security-Policy-Report-Only', reported);
   };
 }
 

@@ -16,7 +16,7 @@ export function services(isolate: Isolate): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: ServicesVariables & RequestLogVariables;
 }> {
-  return async function services(c, next) {
+  return function services(c, next) {
     const record = c.get('record');
     c.set(
       'services',
@@ -28,6 +28,6 @@ export function services(isolate: Isolate): MiddlewareHandler<{
         deadline: record.startedAt + UPSTREAM_BUDGET_MS,
       }),
     );
-    await next();
+    return next();
   };
 }

@@ -1,11 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
 import type { Bindings } from '../env.ts';
-import { addressOf } from '../http/request-address.ts';
+import { addressOf, parametersOf } from '../http/request-address.ts';
 import { readQuery } from '../page/query.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { isWithin } from '../timing/clock.ts';
@@ -17,6 +17,12 @@ export interface SheddingVariables {
 }
 
 type SheddingEnv = { Bindings: Bindings; Variables: SheddingVariables & RequestLogVariables };
+
+/** A document that is asked for. */
+interface Asked {
+  readonly locale: Locale;
+  readonly route: string;
+}
 
 /** A refusal as it was sent, for those that come after it. */
 interface SentRefusal {
@@ -40,9 +46,7 @@ const NOT_REPEATED = ['set-cookie', 'content-encoding', 'vary'];
  */
 export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<SheddingEnv> {
   const refusals = new Map<Locale, SentRefusal>();
-  return async function shedding(c, next) {
-    const asked = admission.isFull() ? neverKept(c) : null;
-    if (asked === null) return next();
+  const shed = async (c: Context<SheddingEnv>, next: Next, asked: Asked): Promise<Response | void> => {
     const known = refusals.get(asked.locale);
     const now = Date.now();
     if (known !== undefined && isWithin(now, known.since, REPEATED_FOR_MS)) {
@@ -68,10 +72,14 @@ export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<S
     const repeated = refusals.get(asked.locale)?.repeated ?? 0;
     refusals.set(asked.locale, { since: Date.now(), body, headers, repeated });
   };
+  return function shedding(c, next) {
+    const asked = admission.isFull() ? neverKept(c) : null;
+    return asked === null ? next() : shed(c, next, asked);
+  };
 }
 
 /** The document that is asked for, where it must be made each time; `null`: it may be kept, or is none, or an operator asks. */
-function neverKept(c: Context<SheddingEnv>): { readonly locale: Locale; readonly route: string } | null {
+function neverKept(c: Context<SheddingEnv>): Asked | null {
   if (c.req.method !== 'GET' || c.req.header('authorization') !== undefined) return null;
   const { pathname, search } = addressOf(c.req.url);
   if (search === '') return null;
@@ -79,6 +87,6 @@ function neverKept(c: Context<SheddingEnv>): { readonly locale: Locale; readonly
   if (settled.kind !== 'page') return null;
   const matched = matchPage(settled.path);
   if (matched === null) return null;
-  const { given } = readQuery(matched.name, new URLSearchParams(search));
+  const { given } = readQuery(matched.name, parametersOf(search));
   return given ? { locale: settled.locale, route: matched.name } : null;
 }

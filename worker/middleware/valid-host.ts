@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { BARE_POLICY } from './security-headers.ts';
 
 /**
@@ -6,10 +6,12 @@ import { BARE_POLICY } from './security-headers.ts';
  * later step parses the address, and each would fail in its own way.
  */
 export function validHost(): MiddlewareHandler {
-  return async function validHost(c, next) {
-    if (URL.canParse(c.req.url)) return next();
+  const refuse = async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', BARE_POLICY);
     return c.text('Bad Request', 400);
+  };
+  return function validHost(c, next) {
+    return URL.canParse(c.req.url) ? next() : refuse(c);
   };
 }

@@ -14,10 +14,10 @@ import { readSizes } from '../../shared/domain/lobby-sizes.ts';
 import type { DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { readFlags } from '../../shared/domain/visitor-flags.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import { isSecureSite } from '../http/locale-cookie.ts';
-import { queryOf } from '../http/request-address.ts';
+import { isSecureSite, mayHaveCookies } from '../http/cookies.ts';
+import { addressOf, parametersOf } from '../http/request-address.ts';
 import { userAgentOf } from '../http/user-agent.ts';
-import { clientAddress, type RequestLogVariables } from './request-log.ts';
+import type { RequestLogVariables } from './request-log.ts';
 import type { ServicesVariables } from './services.ts';
 
 export interface VisitorVariables {
@@ -38,25 +38,23 @@ export function visitor(): MiddlewareHandler<{
   return async function visitor(c, next) {
     const settings = settingsOf(c.env);
     const { trustedCountryHeader, trustedRegionHeader } = settings;
+    const { cf } = c.req.raw;
     const country =
-      countryCode(c.req.raw.cf?.country) ??
+      countryCode(cf?.country) ??
       (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
     const geo =
       country === null
-        ? ((await c.get('services').geo.place(clientAddress(c))) ?? geoOf(DEFAULT_COUNTRY))
+        ? ((await c.get('services').geo.place(c.get('record').client)) ?? geoOf(DEFAULT_COUNTRY))
         : geoOf(country);
     c.set('geo', geo);
     const region =
-      regionCode(c.req.raw.cf?.regionCode, geo.countryCode) ??
+      regionCode(cf?.regionCode, geo.countryCode) ??
       (trustedRegionHeader === null ? null : regionCode(c.req.header(trustedRegionHeader), geo.countryCode));
     const area = { country: geo.countryCode, region };
     const market = marketUnder(area, geo.regulation);
-    const query = queryOf(c.req);
-    const { wantsIosApp, wantsNative, bannerChoice } = readFlags((name) => query.get(name));
+    const asked = parametersOf(addressOf(c.req.url).search);
+    const { wantsIosApp, wantsNative, bannerChoice } = readFlags(asked);
     const isIosApp = wantsIosApp || getCookie(c, IOS_APP_COOKIE) === '1';
-    const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
-    if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
-    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', { ...scope, httpOnly: true });
     const visitor: Visitor = {
       country: geo.countryCode,
       market,
@@ -68,7 +66,7 @@ export function visitor(): MiddlewareHandler<{
       isNative: isIosApp || wantsNative || getCookie(c, NATIVE_COOKIE) === '1',
       isIosApp,
       bannerChoice,
-      ...readSizes((name) => query.get(name)),
+      ...readSizes(asked),
     };
     c.set('visitor', visitor);
     const { facts } = c.get('record');
@@ -77,6 +75,10 @@ export function visitor(): MiddlewareHandler<{
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;
     await next();
+    if (!(wantsIosApp || wantsNative) || !mayHaveCookies(c.res)) return;
+    const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
+    if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
+    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', { ...scope, httpOnly: true });
   };
 }
 

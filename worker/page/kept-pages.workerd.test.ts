@@ -98,6 +98,36 @@ test('§8 a kept page, a rendered one and one that is rendered again of kept par
   }
 });
 
+/** What differs from answer to answer, and what says how the bytes of one are sent. */
+const OF_ONE_ANSWER = new Set([
+  'traceresponse',
+  'etag',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
+
+test('§8 a kept page says the same of itself as a rendered one, and sets the same cookies', async () => {
+  const uncached = await openLaboratory({
+    settings: { PAGE_CACHE: 'off', SANDBOX_ORIGIN: site.sandbox.origin },
+  });
+  const path = '/es/?iosapp=1&isnative=true';
+  const headersOf = async (laboratory: Laboratory) => {
+    const { headers } = await laboratory.request(path);
+    return [...headers].filter(([name]) => !OF_ONE_ANSWER.has(name)).toSorted();
+  };
+  try {
+    for (let visit = 0; visit < 3; visit += 1) await headersOf(site);
+    const kept = await headersOf(site);
+    const log = await site.log();
+    expect(log.findLast((line) => line['url.path'] === '/es/')?.['casino.page_cache.state']).toBe('hit');
+    expect(kept.filter(([name]) => name === 'set-cookie')).toHaveLength(3);
+    expect(kept).toEqual(await headersOf(uncached));
+  } finally {
+    await uncached.stop();
+  }
+});
+
 test('§2.2 an editor’s promotion begins and ends on time, although its page is cached', async () => {
   const slug = 'loyalty-orbit';
   const begins = Date.now() + 60_000;

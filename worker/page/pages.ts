@@ -6,12 +6,11 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import { flagsOf } from '../../shared/routing/redirect.ts';
-import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
-import { addressOf } from '../http/request-address.ts';
+import { addressOf, parametersOf } from '../http/request-address.ts';
 import type { Services } from '../services/services.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { checkGuards } from './guards.ts';
@@ -134,7 +133,6 @@ export function createPages(admission: Admission): Pages {
         return c.redirect(elsewhere + flagsOf(search), 302);
       }
 
-      c.header('Speculation-Rules', `"${SERVICE_PATHS.speculationRules}"`);
       const mayKeep = !given && request.settings.pageCache && isShared(request.visitor);
       const behind = background(c);
       const found = mayKeep ? await documents.find(request, behind) : null;
@@ -214,7 +212,7 @@ function requestOf(
   matched: MatchedPage,
   search: string,
 ): { readonly request: PageRequest; readonly given: boolean } {
-  const { query, given } = readQuery(matched.name, new URLSearchParams(search));
+  const { query, given } = readQuery(matched.name, parametersOf(search));
   return { request: { ...context, ...matched, query }, given };
 }
 

@@ -5,11 +5,11 @@ import type { Query } from './loader.ts';
 /** Reads the parameters that a page understands; `given` says whether there was any. */
 export function readQuery<Name extends PageName>(
   name: Name,
-  search: URLSearchParams,
+  parameterOf: (name: string) => string | null,
 ): { readonly query: Query<Name>; readonly given: boolean } {
   let given = false;
   const query = (definitionOf(name).query ?? []).map((parameter) => {
-    const value = search.get(parameter)?.trim().slice(0, LONGEST_QUERY) || null;
+    const value = parameterOf(parameter)?.trim().slice(0, LONGEST_QUERY) || null;
     given ||= value !== null;
     return [parameter, value] as const;
   });

@@ -64,7 +64,6 @@ export async function getServiceWorker(c: Context<AppEnv>): Promise<Response> {
   c.get('record').facts.route = 'static';
   c.header('Cache-Control', 'no-cache');
   c.header('Content-Security-Policy', WORKER_POLICY);
-  c.header('Reporting-Endpoints', undefined);
   const farewell = (): Response =>
     c.body(FAREWELL, 200, { 'Content-Type': 'text/javascript; charset=UTF-8' });
   if (!settingsOf(c.env).serviceWorker) return farewell();

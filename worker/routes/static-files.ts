@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
+import { namesFile } from '../../shared/routing/redirect.ts';
 import type { AppEnv } from '../app-env.ts';
 import { keptFile } from '../build/kept-files.ts';
 import { BARE_POLICY } from '../middleware/security-headers.ts';
@@ -16,15 +17,10 @@ export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Respo
   }
   // An SVG can be opened directly. The same policy is in deploy/support/_headers, for files that Cloudflare serves
   // without the Worker.
-  onlyAsFile(c);
+  c.header('Content-Security-Policy', BARE_POLICY);
   for (const [name, value] of file.headers) c.header(name, value);
   // The body is passed on unchanged: workerd does not recompress a compressed file.
   return c.newResponse(file.body, file.status === 304 ? 304 : 200);
-}
-
-function onlyAsFile(c: Context<AppEnv>): void {
-  c.header('Content-Security-Policy', BARE_POLICY);
-  c.header('Reporting-Endpoints', undefined);
 }
 
 const YEAR_S = 31_536_000;
@@ -37,7 +33,7 @@ const RETRY_AFTER_S = '5';
 export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppEnv> {
   return async function otherBuildsFiles(c, next) {
     const store = { kv: c.env.CACHE, clock: CLOCK, observer: telemetry.metrics };
-    onlyAsFile(c);
+    c.header('Content-Security-Policy', BARE_POLICY);
     let file;
     try {
       file = await keptFile(store, new URL(c.req.url).pathname);
@@ -52,6 +48,11 @@ export function otherBuildsFiles({ telemetry }: Isolate): MiddlewareHandler<AppE
     c.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
     return c.body(file.body);
   };
+}
+
+/** The files that lie beside the pages, by their names: `/favicon.svg`. */
+export function namedFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+  return namesFile(c.req.path) ? staticFiles(c, next) : next();
 }
 
 /** No file has a name whose percent-encoding is broken, and a file service fails on it. */

@@ -4,7 +4,6 @@ import { ShapeError } from '../../../shared/contracts/parsing/shape.ts';
 import { parseBrowserErrors, parseVitals } from '../../../shared/contracts/vitals.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { clientAddress } from '../../middleware/request-log.ts';
 import { withoutPrivateParts } from '../../reports/browser-errors.ts';
 import type { ReportDesk } from '../../reports/report-desk.ts';
 import type { Isolate } from '../../services/isolate.ts';
@@ -18,7 +17,7 @@ import { jsonBody } from '../json-body.ts';
 export function calmReports(desk: ReportDesk): MiddlewareHandler<AppEnv> {
   return async function calmReports(c, next) {
     c.get('record').facts.isAnonymous = true;
-    if (!desk.takes(networkOf(clientAddress(c) ?? 'unknown'), Date.now())) {
+    if (!desk.takes(networkOf(c.get('record').client ?? 'unknown'), Date.now())) {
       desk.refuse();
       c.header('Retry-After', '60');
       throw new ApiError(429, 'too-many', 'That were a lot of reports');

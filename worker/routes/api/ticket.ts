@@ -16,7 +16,6 @@ import { isLoopback } from '../../address-settings.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
 import { edgeMessages } from '../../messages.ts';
-import { clientAddress } from '../../middleware/request-log.ts';
 import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
@@ -75,7 +74,7 @@ export function calm({ ticketWindow }: Isolate): MiddlewareHandler<AppEnv> {
     return isFewHere && (count ?? 0) <= TICKET_LIMIT.limit;
   };
   return async function calm(c, next) {
-    const allowed = await isFew(c, networkOf(clientAddress(c) ?? 'unknown'));
+    const allowed = await isFew(c, networkOf(c.get('record').client ?? 'unknown'));
     if (!allowed) {
       c.header('Retry-After', '60');
       throw new ApiError(429, 'too-many', 'That was a lot of messages: please wait a minute');
