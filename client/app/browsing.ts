@@ -25,6 +25,8 @@ import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
 import { leaveGuestPages } from './router/leave-guest-pages.ts';
+import { reloadForReturn } from './browser/return.ts';
+import { isElsewhere } from './router/is-elsewhere.ts';
 import { listenForNavigation } from './router/listen.ts';
 import { createOverlayEntries } from './router/overlay-entries.ts';
 import { createPageClient } from './router/page-client.ts';
@@ -52,6 +54,7 @@ export interface BrowsingParts {
  * fails to, links make full page loads.
  */
 export function startBrowsing(parts: BrowsingParts): Router {
+  if (isElsewhere()) reloadForReturn();
   const { app, hydration, timers, dataFormat } = parts;
   const reels = followReels();
   const entries = createHistoryEntries({

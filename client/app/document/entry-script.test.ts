@@ -7,8 +7,7 @@ const AROUND = {
   setTimeout() {},
   requestAnimationFrame() {},
   scrollY: 0,
-  performance: { timeOrigin: 1.5, getEntriesByType: () => [{ type: 'navigate' }] },
-  URL,
+  performance: { timeOrigin: 1.5 },
 };
 
 describe('§9 prefetch', () => {
@@ -44,10 +43,7 @@ describe('§8 a document whose entry is gone', () => {
       },
       navigator: { onLine: true },
       ...AROUND,
-      performance: {
-        timeOrigin: 1.5,
-        getEntriesByType: () => [{ type, name: 'https://casino.example/?NeoDL=login' }],
-      },
+      performance: { ...AROUND.performance, getEntriesByType: () => [{ type }] },
       sessionStorage: {
         getItem: (key: string) => store.get(key) ?? null,
         setItem: (key: string, value: unknown) => void store.set(key, String(value)),
@@ -82,38 +78,6 @@ describe('§8 a document whose entry is gone', () => {
     ['reload', undefined],
   ])('reached by “%s”, tells the new one what Back has led to: %s', async (type, expected) => {
     expect((await open(type)).wentBackTo).toBe(expected);
-  });
-});
-
-describe('§2.6 a second Back that came before the script', () => {
-  /** What it keeps and does in the document of `/promotions/`. */
-  const open = ({ type, pathname }: { readonly type: string; readonly pathname: string }) => {
-    const done: unknown[] = [];
-    runInNewContext(entryScript('/assets/entry.js'), {
-      navigator: {},
-      ...AROUND,
-      performance: {
-        timeOrigin: 1.5,
-        getEntriesByType: () => [{ type, name: 'https://casino.example/promotions/?banner=2#rules' }],
-      },
-      sessionStorage: { setItem: (key: string, value: string) => void done.push([key, value]) },
-      location: { pathname, search: '?banner=2', reload: () => void done.push('reload') },
-      document: { hidden: false, documentElement: {} },
-    });
-    return done;
-  };
-
-  test('has led to another page within the document: that one is loaded', () => {
-    expect(open({ type: 'back_forward', pathname: '/blog/' })).toEqual([
-      ['wentBackTo', '1.5/blog/?banner=2'],
-      'reload',
-    ]);
-  });
-
-  test('a document under its own address stays, and so does one that was not gone back to', () => {
-    expect(open({ type: 'back_forward', pathname: '/promotions/' })).toEqual([]);
-    expect(open({ type: 'navigate', pathname: '/blog/' })).toEqual([]);
-    expect(open({ type: 'reload', pathname: '/blog/' })).toEqual([]);
   });
 });
 

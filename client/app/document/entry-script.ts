@@ -20,20 +20,18 @@ export interface DocumentModules {
  * read the entry would read it no better after one. Where Back has led to the document, it has led to that of the reload.
  */
 const RELOAD_ONCE =
-  'e=>{let may,n=Date.now();try{let s=sessionStorage;' +
+  'e=>{let may,n=Date.now(),t=performance.getEntriesByType("navigation")[0]?.type;try{let s=sessionStorage;' +
   `if(Math.abs(n-s.getItem("${RELOADED_AT_KEY}"))>=${CHUNK_RELOAD_GUARD_MS}&&navigator.onLine&&e.name!="SyntaxError")` +
-  `s.setItem("${RELOADED_AT_KEY}",n),may=1,r&&s.setItem("${WENT_BACK_KEY}",o())}catch{may=navigator.onLine&&t?.type!="reload"}` +
+  `s.setItem("${RELOADED_AT_KEY}",n),may=1,t=="back_forward"&&s.setItem("${WENT_BACK_KEY}",o())}catch{may=navigator.onLine&&t!="reload"}` +
   'if(!may){onclick=null;u();throw e}location.reload()}';
 
 /**
  * Back to another page within one document, as after a reload: until the router listens, or if it never does, the document
- * would stay under that page's address. A second Back may have come before this script: where the first has led to the document (`r`),
- * its own address is what the browser asked for. What it writes down is read by `isGoneBackTo` (app/browser/return.ts).
+ * would stay under that page's address. What it writes down is read by `isGoneBackTo` (app/browser/return.ts).
  */
 const RELOAD_ON_BACK =
-  'let p=performance,[t]=p.getEntriesByType("navigation"),r=t?.type=="back_forward",o=(l=location)=>p.timeOrigin+l.pathname+l.search,' +
-  'a=o(r?new URL(t.name):location);(onpopstate=()=>{if(o()==a)return;' +
-  `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()})();`;
+  'let o=()=>performance.timeOrigin+location.pathname+location.search,a=o();onpopstate=()=>{if(o()==a)return;' +
+  `try{sessionStorage.setItem("${WENT_BACK_KEY}",o())}catch{}location.reload()};`;
 
 /** §9, before the browser or the router fetches anything ahead. A browser that does not report its connection may do so. */
 const MARK_NO_PREFETCH = `let c=navigator.connection;if(c?.saveData||/2g$/.test(c?.effectiveType))h.setAttribute("${NO_PREFETCH}","");`;
