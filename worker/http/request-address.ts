@@ -21,12 +21,16 @@ export function addressOf(url: string): { pathname: string; search: string } {
  * query of `&%`.
  */
 export function queryOf({ url }: { readonly url: string }): URLSearchParams {
-  return new URLSearchParams(addressOf(url).search.slice(0, MAX_QUERY_LENGTH));
+  return parsed(addressOf(url).search);
 }
 
 /** Reads the parameters of a query, one by one. Most addresses have none, for which nothing is made. */
 export function parametersOf(search: string): (name: string) => string | null {
   if (search === '') return () => null;
-  const parameters = new URLSearchParams(search.slice(0, MAX_QUERY_LENGTH));
+  const parameters = parsed(search);
   return (name) => parameters.get(name);
+}
+
+function parsed(search: string): URLSearchParams {
+  return new URLSearchParams(search.slice(0, MAX_QUERY_LENGTH));
 }

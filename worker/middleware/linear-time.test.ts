@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { namesFile } from '../../shared/routing/redirect.ts';
 import { growth, MOST_TIMES } from '../../testing/growth.ts';
@@ -8,7 +9,7 @@ import type { AppEnv } from '../app-env.ts';
 import { createIsolate } from '../services/isolate.ts';
 import { locale } from './locale.ts';
 import { redirects } from './redirects.ts';
-import { clientAddress, requestLog } from './request-log.ts';
+import { requestLog } from './request-log.ts';
 import { services } from './services.ts';
 import { visitor } from './visitor.ts';
 
@@ -25,12 +26,12 @@ const CONTEXT = { waitUntil() {}, passThroughOnException() {}, props: {} };
 /** What each request passes before it waits for its turn. */
 function firstSteps(): Hono<AppEnv> {
   const isolate = createIsolate();
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ router: new RegExpRouter() });
   app.use(requestLog(isolate.telemetry, { write: () => undefined, now: () => Date.now() }));
   app.use(redirects(), locale(), services(isolate), visitor());
   app.all('*', async (c, next) => (namesFile(c.req.path) ? c.body(null) : next()));
   app.all('*', (c) =>
-    c.json([addressPrefix(clientAddress(c) ?? ''), preferredCoding(acceptedCodings(c.req.raw))]),
+    c.json([addressPrefix(c.get('record').client ?? ''), preferredCoding(acceptedCodings(c.req.raw))]),
   );
   return app;
 }

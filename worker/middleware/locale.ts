@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/i18n/locales.ts';
 import type { Bindings } from '../env.ts';
-import { mayHaveCookies, rememberLocale } from '../http/cookies.ts';
+import { rememberLocale } from '../http/cookies.ts';
 import type { AddressVariables } from './redirects.ts';
 import type { RequestLogVariables } from './request-log.ts';
 
@@ -14,7 +14,7 @@ export function locale(): MiddlewareHandler<{
 }> {
   const andRemember = async (c: Context, next: Next, locale: Locale): Promise<void> => {
     await next();
-    if (mayHaveCookies(c.res)) rememberLocale(c, locale);
+    rememberLocale(c, locale);
   };
   return function locale(c, next) {
     const address = c.get('address');

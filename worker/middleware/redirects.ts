@@ -43,13 +43,14 @@ const EXEMPT: readonly string[] = [
 /** Redirects every page address to its one right form (§2.1): slash, `/fi/`, locale and other names of info pages in one step. */
 export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: AddressVariables }> {
   const redirect = async (
-    c: Context,
+    c: Context<{ Bindings: Bindings; Variables: AddressVariables }>,
     { location, status, remember }: Extract<Destination, { readonly kind: 'redirect' }>,
   ): Promise<Response> => {
-    if (remember !== undefined) rememberLocale(c, remember);
     c.header('Cache-Control', status === 301 ? 'public, max-age=3600' : 'private, no-store');
     c.header('Vary', 'Cookie');
-    return c.redirect(withoutAlias(location), status);
+    const res = c.redirect(withoutAlias(location), status);
+    if (remember !== undefined) rememberLocale({ env: c.env, res }, remember);
+    return res;
   };
   return function redirects(c, next) {
     const { method } = c.req;

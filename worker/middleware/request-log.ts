@@ -78,11 +78,12 @@ export function requestLog(
     });
     c.set('record', record);
     await next();
-    c.res.headers.set('Traceresponse', formatTraceparent(trace, trace.spanId));
+    const { headers } = c.res;
+    headers.set('Traceresponse', formatTraceparent(trace, trace.spanId));
     const now = options.now();
     if (c.req.header('authorization') !== undefined && (await isOperator(c))) {
-      c.header('X-Build', SERVICE_VERSION);
-      if (record.upstreams.length > 0) c.header('Server-Timing', record.serverTiming(now));
+      headers.set('X-Build', SERVICE_VERSION);
+      if (record.upstreams.length > 0) headers.set('Server-Timing', record.serverTiming(now));
     }
     const { route, page } = record.facts;
     const { status } = c.res;

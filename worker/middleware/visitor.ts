@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import {
   DEFAULT_COUNTRY,
   IOS_APP_COOKIE,
@@ -14,7 +14,7 @@ import { readSizes } from '../../shared/domain/lobby-sizes.ts';
 import type { DeviceCode, Visitor } from '../../shared/domain/visitor.ts';
 import { readFlags } from '../../shared/domain/visitor-flags.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import { isSecureSite, mayHaveCookies } from '../http/cookies.ts';
+import { addCookie } from '../http/cookies.ts';
 import { addressOf, parametersOf } from '../http/request-address.ts';
 import { userAgentOf } from '../http/user-agent.ts';
 import type { RequestLogVariables } from './request-log.ts';
@@ -75,10 +75,8 @@ export function visitor(): MiddlewareHandler<{
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;
     await next();
-    if (!(wantsIosApp || wantsNative) || !mayHaveCookies(c.res)) return;
-    const scope = { path: '/', sameSite: 'Lax', secure: isSecureSite(c) } as const;
-    if (wantsIosApp) setCookie(c, IOS_APP_COOKIE, '1', { ...scope, maxAge: IOS_APP_COOKIE_MAX_AGE_S });
-    if (wantsNative) setCookie(c, NATIVE_COOKIE, '1', { ...scope, httpOnly: true });
+    if (wantsIosApp) addCookie(c, { name: IOS_APP_COOKIE, value: '1' }, { maxAge: IOS_APP_COOKIE_MAX_AGE_S });
+    if (wantsNative) addCookie(c, { name: NATIVE_COOKIE, value: '1' }, { httpOnly: true });
   };
 }
 

@@ -35,7 +35,7 @@ export interface Services {
   readonly report: (error: unknown) => void;
   /** Logs what is worth knowing. */
   readonly note: (text: string) => void;
-  /** The services of the same request with another content service. */
+  /** The services of the same request with another content service, over a data cache of their own. */
   withContent(content: ContentService): Services;
 }
 
