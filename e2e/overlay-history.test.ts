@@ -34,6 +34,19 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.locator('header a[href="/promotions/"]').click();
     await page.waitForURL('**/promotions/');
   };
+  /** Back, over documents that may be gone before they have loaded. */
+  const backLeadsToSlots = async () => {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title().catch(() => '')).toContain('Slots');
+  };
+  /** The login of the page's address does not open. */
+  const staysClosed = async () => {
+    await hydrated(page);
+    // One that opens has opened some frames later.
+    await page.waitForTimeout(500);
+    await isGone(page, 'login');
+    expect(visitor.complaints).toEqual([]);
+  };
 
   it('Back closes it, and the page below is as it was: place, focus, and the way further back', async () => {
     await arrive('/slots/');
@@ -66,11 +79,7 @@ describe('§2.5 what lies over the page in the history', () => {
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**/slots/?NeoDL=login');
-    await hydrated(page);
-    // One that opens has opened some frames later.
-    await page.waitForTimeout(500);
-    await isGone(page, 'login');
-    expect(visitor.complaints).toEqual([]);
+    await staysClosed();
   });
 
   it('nor by a second Back that comes before the document of the first has run anything: its page is loaded', async () => {
@@ -81,13 +90,9 @@ describe('§2.5 what lies over the page in the history', () => {
       if (arrival === undefined || !('type' in arrival) || arrival.type !== 'back_forward') return;
       history.back();
     });
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.title().catch(() => '')).toContain('Slots');
-    await hydrated(page);
+    await backLeadsToSlots();
     expect(path()).toBe('/slots/');
-    await page.waitForTimeout(500);
-    await isGone(page, 'login');
-    expect(visitor.complaints).toEqual([]);
+    await staysClosed();
   });
 
   it('nor by two quick presses of Back, of which the first led to a document that had not started yet', async () => {
@@ -107,12 +112,8 @@ describe('§2.5 what lies over the page in the history', () => {
         history.back();
       });
     });
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.title().catch(() => '')).toContain('Slots');
-    await hydrated(page);
-    await page.waitForTimeout(500);
-    await isGone(page, 'login');
-    expect(visitor.complaints).toEqual([]);
+    await backLeadsToSlots();
+    await staysClosed();
   });
 
   it('two quick presses of Back close it and leave the page', async () => {
