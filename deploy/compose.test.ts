@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { selectHtml } from '../worker/content/audience.ts';
 import { cleanHtml } from '../worker/content/clean-html.ts';
 import { cleanOptions } from '../worker/content/site-clean-options.ts';
-import { contentSecurityPolicy } from '../worker/middleware/security-headers.ts';
+import { sitePolicies } from '../worker/middleware/security-headers.ts';
 import { problemsOf } from '../testing/worker/environments.ts';
 import { parseSettings, sandboxSecret, type RawSettings } from '../worker/settings.ts';
 import { parseStoreUrl } from './fleet/store-url.ts';
@@ -86,7 +86,7 @@ test('§6 compose leads browsers to published ports alone, with its sandbox and 
     const environment = await siteEnvironment(given);
     const settings = parseSettings(environment);
     const app = new Hono<{ Bindings: RawSettings }>();
-    app.get('/', contentSecurityPolicy([]), (c) => c.body(null));
+    app.get('/', sitePolicies([]), (c) => c.body(null));
     const policy = (await app.request('/', {}, environment)).headers.get('content-security-policy') ?? '';
     expect(policy.match(/img-src[^;]*/u)?.[0]).toContain(` ${cms}`);
     expect(policy.match(/http:\/\/(?!localhost:)\S*/gu)).toBeNull();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,25 +9,38 @@ import { ENGINE_NAMES, type Engine, type EngineName, type Tab, type Visit } from
 import { pageStateOf, startTestSite, type TestSite } from '../testing/site.ts';
 
 let site: TestSite;
-/** The same site with the scripts of companies that write HTML as text: Trusted Types are off. */
+/** The same site with the scripts of companies that write HTML as text: Trusted Types are off. The platform is admitted. */
 let lenient: TestSite;
+/** Two other companies, of which the site knows one. */
+let platform: OtherCompany;
+let stranger: OtherCompany;
 /** The one that the proxy stands before. */
 let shown: TestSite;
 /**
  * In front of the site: it changes the HTML of pages on its way, adds one script to them and to their policy, and serves two
  * scripts of its own.
  */
-let proxy: { readonly origin: string; readonly server: Server };
+let proxy: Listening;
 let change = (html: string): string => html;
 
 beforeAll(async () => {
-  [site, lenient] = await Promise.all([startTestSite(), startTestSite({ TRUSTED_TYPES: 'off' })]);
+  [platform, stranger] = await Promise.all([startOther(), startOther()]);
+  const admitted = {
+    PLATFORM_CONNECT_ORIGINS: platform.origin,
+    PLATFORM_FRAME_ORIGINS: platform.origin,
+  };
+  [site, lenient] = await Promise.all([
+    startTestSite(),
+    startTestSite({ TRUSTED_TYPES: 'off', ...admitted }),
+  ]);
   shown = site;
   proxy = await startProxy();
 });
 afterAll(async () => {
-  proxy.server.closeAllConnections();
-  proxy.server.close();
+  for (const { server } of [proxy, platform, stranger]) {
+    server.closeAllConnections();
+    server.close();
+  }
   await Promise.all([site.stop(), lenient.stop()]);
 });
 afterEach(() => {
@@ -54,13 +68,44 @@ async function passOn(path: string, response: ServerResponse): Promise<void> {
   response.end(isPage ? changed(await answer.text()) : Buffer.from(await answer.arrayBuffer()));
 }
 
-async function startProxy(): Promise<typeof proxy> {
-  const server = createServer((request, response) => {
+function startProxy(): Promise<Listening> {
+  return listening((request, response) => {
     const path = request.url ?? '/';
     const script = SCRIPTS[path];
     if (script === undefined) passOn(path, response).catch(() => response.destroy());
     else response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   });
+}
+
+interface Listening {
+  readonly origin: string;
+  readonly server: Server;
+}
+
+/** Another company's server, and the forms that it was sent. */
+interface OtherCompany extends Listening {
+  readonly posted: string[];
+}
+
+async function startOther(): Promise<OtherCompany> {
+  const posted: string[] = [];
+  const font = readFileSync('client/styles/fonts/inter.woff2');
+  const style = `@font-face { font-family: Theirs; src: url(/font.woff2) } .theirs { outline: 7px solid; font-family: Theirs }`;
+  const answers: Readonly<Record<string, readonly [type: string, body: string | Buffer]>> = {
+    '/style.css': ['text/css', style],
+    '/font.woff2': ['font/woff2', font],
+  };
+  const listens = await listening((request, response) => {
+    const path = request.url ?? '/';
+    if (request.method === 'POST') posted.push(path);
+    const [type, body] = answers[path] ?? ['text/html', 'thanks'];
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+  });
+  return { ...listens, posted };
+}
+
+async function listening(answer: RequestListener): Promise<Listening> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -131,6 +176,27 @@ const tryTexts = `() => {
   const took = (sink) => { try { sink(); return true; } catch { return false; } };
   return Object.keys(sinks).filter((name) => took(sinks[name]));
 }`;
+
+/** Draws as another company's script does: with a style sheet, a font, and a form that is posted to a frame. */
+const drawAs = ({ origin }: OtherCompany) => `new Promise((resolve) => {
+  const add = (markup) => document.body.insertAdjacentHTML('beforeend', markup);
+  add('<p class="theirs">Theirs</p><iframe name="theirs"></iframe>');
+  add('<form method="post" target="theirs" action="${origin}/pay"></form>');
+  const sheet = document.createElement('link');
+  Object.assign(sheet, { rel: 'stylesheet', href: '${origin}/style.css' });
+  const drawn = async () => {
+    await document.fonts.load('16px Theirs').catch(() => null);
+    resolve({
+      outline: getComputedStyle(document.querySelector('.theirs')).outlineWidth,
+      fonts: [...document.fonts].filter(({ family }) => family === 'Theirs').map(({ status }) => status),
+    });
+    // Throws in Firefox where it is blocked.
+    document.querySelector('form[target=theirs]').submit();
+  };
+  sheet.addEventListener('load', drawn);
+  sheet.addEventListener('error', drawn);
+  document.head.append(sheet);
+})`;
 
 /** WebKit let modules run that the parser inserts until June 2026, whether the policy has a nonce or a hash (its bug 314008). */
 const injectedFor = (name: EngineName): readonly string[] =>
@@ -217,6 +283,24 @@ describe.each(wantedEngines())('§7.9 the content policy in %s', (name) => {
       document.head.append(script);
     })`);
     expect(await outcomeOf(tab)).toEqual({ ran: ['added', 'inline'], blocked: [] });
+  });
+
+  test('what the platform draws has its own styles, fonts and forms; another company’s are blocked', async () => {
+    shown = lenient;
+    await open(tab, '/slots/');
+    expect(await tab.evaluate(drawAs(platform))).toEqual({ outline: '7px', fonts: ['loaded'] });
+    await expect.poll(() => platform.posted.splice(0)).toEqual(['/pay']);
+    expect((await outcomeOf(tab)).blocked).toEqual([]);
+
+    await open(tab, '/slots/');
+    expect(await tab.evaluate(drawAs(stranger))).toEqual({
+      outline: expect.not.stringMatching('7px'),
+      fonts: [],
+    });
+    await expect
+      .poll(async () => (await outcomeOf(tab)).blocked.map((one) => one.split(' ')[0]))
+      .toEqual(expect.arrayContaining(['style-src-elem', 'form-action']));
+    expect(stranger.posted).toEqual([]);
   });
 });
 

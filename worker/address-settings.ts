@@ -80,8 +80,8 @@ export function expectedAddress(name: AddressSetting): string {
 export const origins = v.pipe(list, v.array(addressOf('origin')));
 
 /**
- * Each setting of further origins that the content security policy admits, with their schemes: what the platform asks, and
- * what it shows in frames.
+ * Each setting of further origins that the content security policy admits, with their schemes: what the platform asks or has
+ * its styles from, and what it shows in frames or posts a form to.
  */
 const ADMITTED = {
   PLATFORM_CONNECT_ORIGINS: ['http', 'ws'],

@@ -46,10 +46,12 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly trustedTypes: TrustedTypesMode;
   /** The policies of other companies' scripts. */
   readonly trustedTypesPolicies: readonly string[];
-  /** Further origins that the platform's script may ask, by https or by WebSocket. */
+  /** Further origins that the platform's script may ask, by https or by WebSocket, and have styles and fonts from. */
   readonly platformConnectOrigins: readonly string[];
-  /** Further origins that the platform may show in frames. */
+  /** Further origins that the platform may show in frames, and post forms to. */
   readonly platformFrameOrigins: readonly string[];
+  /** What of the visitor's device the platform uses, in the page and in its frames. */
+  readonly platformFeatures: readonly PlatformFeature[];
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
@@ -64,6 +66,10 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   /** The part that a browser may know; made once for all pages. */
   readonly public: PublicSettings;
 }
+
+/** What of a device a platform may use: cameras where players are identified, their place where a market asks for it, a wallet. */
+export const PLATFORM_FEATURES = ['camera', 'geolocation', 'microphone', 'payment'] as const;
+export type PlatformFeature = (typeof PLATFORM_FEATURES)[number];
 
 const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
 export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
@@ -124,6 +130,10 @@ const rawSchema = v.object({
     v.array(
       v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/u, 'holds something that is not the name of a policy')),
     ),
+  ),
+  PLATFORM_FEATURES: v.pipe(
+    list,
+    v.array(v.picklist(PLATFORM_FEATURES, `names what is none of ${PLATFORM_FEATURES.join(', ')}`)),
   ),
   TRUSTED_COUNTRY_HEADER: header,
   TRUSTED_REGION_HEADER: header,
@@ -262,6 +272,7 @@ export function parseSettings(environment: RawSettings): Settings {
     trustedTypesPolicies: values.TRUSTED_TYPES_POLICIES,
     platformConnectOrigins: values.PLATFORM_CONNECT_ORIGINS,
     platformFrameOrigins: values.PLATFORM_FRAME_ORIGINS,
+    platformFeatures: values.PLATFORM_FEATURES,
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

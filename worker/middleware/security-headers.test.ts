@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../../testing/worker/environments.ts';
-import type { RawSettings } from '../settings.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { parseSettings, type RawSettings } from '../settings.ts';
+import { sitePolicies } from './security-headers.ts';
+
+async function headersWith(settings: RawSettings): Promise<Headers> {
+  const app = new Hono().use(sitePolicies([])).get('/', (c) => c.text(''));
+  return (await app.request('/', {}, { ...PRODUCTION, ...settings })).headers;
+}
 
 /** The directives of the policy that a site with these settings sends, each with its sources. */
 async function policyWith(settings: RawSettings): Promise<ReadonlyMap<string, readonly string[]>> {
-  const app = new Hono().use(contentSecurityPolicy([])).get('/', (c) => c.text(''));
-  const { headers } = await app.request('/', {}, { ...PRODUCTION, ...settings });
+  const headers = await headersWith(settings);
   const policy = headers.get('content-security-policy') ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
@@ -23,6 +27,9 @@ describe('§7.6 where the platform may go', () => {
     const own = ["'self'", 'https://platform.example'];
     expect(unasked.get('connect-src')).toEqual(expect.arrayContaining(own));
     expect(unasked.get('frame-src')).toEqual(expect.arrayContaining(own));
+    expect(unasked.get('style-src')).toEqual(own.toSpliced(1, 0, "'unsafe-inline'"));
+    expect(unasked.get('font-src')).toEqual(own.toSpliced(1, 0, 'data:'));
+    expect(unasked.get('form-action')).toEqual(["'self'"]);
     const asked = await policyWith({
       PLATFORM_CONNECT_ORIGINS: 'https://api.example,wss://live.example',
       PLATFORM_FRAME_ORIGINS: 'https://games.example,https://*.bank.example',
@@ -31,8 +38,42 @@ describe('§7.6 where the platform may go', () => {
       asked.get(directive)?.filter((source) => unasked.get(directive)?.includes(source) !== true);
     expect(added('connect-src')).toEqual(['https://api.example', 'wss://live.example']);
     expect(added('frame-src')).toEqual(['https://games.example', 'https://*.bank.example']);
-    for (const directive of ['script-src', 'default-src', 'form-action', 'img-src'])
-      expect(added(directive)).toEqual([]);
+    for (const directive of ['style-src', 'font-src'])
+      expect(added(directive)).toEqual(['https://api.example']);
+    expect(added('form-action')).toEqual(['https://games.example', 'https://*.bank.example']);
+    for (const directive of ['script-src', 'default-src', 'img-src']) expect(added(directive)).toEqual([]);
+  });
+});
+
+describe('§7.6 what of the device the platform may use', () => {
+  const permissions = async (settings: RawSettings) =>
+    (await headersWith(settings)).get('permissions-policy')?.split(', ');
+
+  test('is nothing but a payment in the page, unless a setting names it: then the page and its frames may', async () => {
+    const never = ['display-capture=()', 'midi=()', 'usb=()', 'browsing-topics=()'];
+    expect(await permissions({})).toEqual([
+      'camera=()',
+      'geolocation=()',
+      'microphone=()',
+      'payment=(self)',
+      ...never,
+    ]);
+    const frames = 'https://*.bank.example';
+    expect(
+      await permissions({ PLATFORM_FEATURES: 'camera, payment', PLATFORM_FRAME_ORIGINS: frames }),
+    ).toEqual([
+      'camera=(self "https://platform.example" "https://*.bank.example")',
+      'geolocation=()',
+      'microphone=()',
+      'payment=(self "https://platform.example" "https://*.bank.example")',
+      ...never,
+    ]);
+  });
+
+  test('is no other feature', () => {
+    expect(() => parseSettings({ ...PRODUCTION, PLATFORM_FEATURES: 'camera,usb' })).toThrow(
+      'PLATFORM_FEATURES.1 names what is none of camera, geolocation, microphone, payment',
+    );
   });
 });
 

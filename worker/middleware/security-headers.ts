@@ -5,7 +5,7 @@ import { apiPath } from '../../shared/routing/api-path.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import type { Settings } from '../settings.ts';
+import { PLATFORM_FEATURES, type Settings } from '../settings.ts';
 
 export interface SecurityHeadersVariables {
   /**
@@ -29,16 +29,6 @@ export function fixedHeaders(): MiddlewareHandler {
     xFrameOptions: 'SAMEORIGIN',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: {
-      camera: [],
-      displayCapture: [],
-      geolocation: [],
-      microphone: [],
-      midi: [],
-      payment: ['self'],
-      usb: [],
-      browsingTopics: [],
-    },
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     // Pictures and fonts may be shown on other sites; the other headers that the library would add are for outdated
     // browsers.
@@ -51,18 +41,19 @@ export function fixedHeaders(): MiddlewareHandler {
 }
 
 /**
- * Sets the content security policy of each response. It names the document's own inline scripts by their hashes, so it is
- * the same for everybody. A policy that a handler has set itself (a file's is stricter) stands alone. Not through the
- * library, which would build the policy anew for each request and overwrite a handler's.
+ * Sets the policies of each response: what its document may load and run (Content-Security-Policy), and what of the device it
+ * may use (Permissions-Policy). The first names the document's own inline scripts by their hashes, so it is the same for
+ * everybody. One that a handler has set itself (a file's is stricter) stands alone. Not through the library, which would build
+ * the policies anew for each request and overwrite a handler's.
  * @param inlineScripts the inline scripts of every document
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): MiddlewareHandler<{
+export function sitePolicies(inlineScripts: readonly string[]): MiddlewareHandler<{
   Bindings: Bindings;
   Variables: SecurityHeadersVariables;
 }> {
   const policies = new WeakMap<Settings, Policy>();
   let hashes: readonly string[] | null = null;
-  return async function contentSecurityPolicy(c, next) {
+  return async function sitePolicies(c, next) {
     const settings = settingsOf(c.env);
     let policy = policies.get(settings);
     if (policy === undefined) {
@@ -70,7 +61,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
       policy = policyOf(settings, hashes);
       policies.set(settings, policy);
     }
-    const { scripts, rest, whole, reported } = policy;
+    const { scripts, rest, whole, reported, device } = policy;
     let enforced = whole;
     c.set('admitNonce', () => {
       const nonce = createNonce();
@@ -79,6 +70,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): Middlew
     });
     await next();
     const { headers } = c.res;
+    headers.set('Permissions-Policy', device);
     if (headers.has('Content-Security-Policy')) return;
     headers.set('Content-Security-Policy', enforced);
     if (settings.cspReportShare > 0) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
@@ -126,6 +118,8 @@ interface Policy {
   readonly whole: string;
   /** What is not enforced, but reported; `null`: nothing. */
   readonly reported: string | null;
+  /** The permissions policy. */
+  readonly device: string;
 }
 
 /**
@@ -137,6 +131,10 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
   const { cms, platform: platformOrigin, feed, promotions } = settings.publicUpstreams;
+  // What the platform draws into the page has its own styles and fonts, and forms that it posts to a frame.
+  const own = origins(settings.platformScriptUrl, platformOrigin);
+  const asked = settings.platformConnectOrigins.filter((origin) => !origin.startsWith('ws'));
+  const drawn = [own, ...asked].join(' ');
   const platform = origins(settings.platformScriptUrl, platformOrigin, feed);
   const hasTags = settings.gtmId !== '';
   const recaptcha =
@@ -162,9 +160,10 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const rest = [
     `'strict-dynamic' https: 'unsafe-inline'`,
     `default-src 'self'`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https: ${origins(cms, platformOrigin, feed, promotions)}`,
-    `font-src 'self'`,
+    `style-src 'self' 'unsafe-inline' ${drawn}`,
+    // A player who uploads a document sees it first.
+    `img-src 'self' data: blob: https: ${origins(cms, platformOrigin, feed, promotions)}`,
+    `font-src 'self' data: ${drawn}`,
     `connect-src 'self' ${[platform, ...connected].join(' ')}`,
     `frame-src 'self' ${[platform, ...framed].join(' ')}`,
     `media-src 'self' https: ${origins(cms, platformOrigin, promotions)}`,
@@ -172,7 +171,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action 'self' ${settings.platformFrameOrigins.join(' ')}`.trim(),
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
     ...(settings.trustedTypes === 'enforce' ? [typed] : []),
@@ -181,5 +180,19 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const scripts = ['script-src', ...hashes].join(' ');
   const after = ` ${rest.join('; ')}`;
   const reported = settings.trustedTypes === 'report' ? [typed, ...reporting].join('; ') : null;
-  return { scripts, rest: after, whole: scripts + after, reported };
+  return { scripts, rest: after, whole: scripts + after, reported, device: permissionsOf(settings, own) };
+}
+
+/** What of the device nobody uses, neither the site nor a frame in it. */
+const UNUSED_FEATURES = ['display-capture', 'midi', 'usb', 'browsing-topics'];
+
+/** What the platform uses is for the page, in which its script runs, and for its frames; payment is for the page in any case. */
+function permissionsOf(settings: Settings, own: string): string {
+  const frames = [...own.split(' ').filter(Boolean), ...settings.platformFrameOrigins];
+  const usedBy = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
+  const used = PLATFORM_FEATURES.map((feature) => {
+    if (settings.platformFeatures.includes(feature)) return `${feature}=(${usedBy})`;
+    return `${feature}=(${feature === 'payment' ? 'self' : ''})`;
+  });
+  return [...used, ...UNUSED_FEATURES.map((feature) => `${feature}=()`)].join(', ');
 }
