@@ -50,8 +50,10 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly platformConnectOrigins: readonly string[];
   /** Further origins that the platform may show in frames, and post forms to. */
   readonly platformFrameOrigins: readonly string[];
-  /** What of the visitor's device the platform uses, in the page and in its frames. */
+  /** What of the visitor's device and browser the platform uses, in the page and in its frames. */
   readonly platformFeatures: readonly PlatformFeature[];
+  /** Whether the platform may frame any site by https, and post a form to it: the bank of each player's card is one. */
+  readonly areFramesFree: boolean;
   readonly trustedCountryHeader: string | null;
   readonly trustedRegionHeader: string | null;
   readonly trustedAddressHeader: string | null;
@@ -68,8 +70,11 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
 }
 
 /** What of a device a platform may use: cameras where players are identified, their place where a market asks for it, a wallet. */
-export const PLATFORM_FEATURES = ['camera', 'geolocation', 'microphone', 'payment'] as const;
-export type PlatformFeature = (typeof PLATFORM_FEATURES)[number];
+export const DEVICE_FEATURES = ['camera', 'geolocation', 'microphone', 'payment'] as const;
+/** What of a browser: software that looks at a player's face or passport is compiled, and runs beside the page. */
+const BROWSER_FEATURES = ['webassembly', 'workers'] as const;
+const PLATFORM_FEATURES = [...DEVICE_FEATURES, ...BROWSER_FEATURES];
+type PlatformFeature = (typeof PLATFORM_FEATURES)[number];
 
 const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
 export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
@@ -131,6 +136,7 @@ const rawSchema = v.object({
       v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/u, 'holds something that is not the name of a policy')),
     ),
   ),
+  PLATFORM_FRAMES: v.optional(v.picklist(['listed', 'any'], 'is neither listed nor any'), 'listed'),
   PLATFORM_FEATURES: v.pipe(
     list,
     v.array(v.picklist(PLATFORM_FEATURES, `names what is none of ${PLATFORM_FEATURES.join(', ')}`)),
@@ -273,6 +279,7 @@ export function parseSettings(environment: RawSettings): Settings {
     platformConnectOrigins: values.PLATFORM_CONNECT_ORIGINS,
     platformFrameOrigins: values.PLATFORM_FRAME_ORIGINS,
     platformFeatures: values.PLATFORM_FEATURES,
+    areFramesFree: values.PLATFORM_FRAMES === 'any',
     trustedCountryHeader: values.TRUSTED_COUNTRY_HEADER,
     trustedRegionHeader: values.TRUSTED_REGION_HEADER,
     trustedAddressHeader: values.TRUSTED_ADDRESS_HEADER,

@@ -45,6 +45,30 @@ describe('§7.6 where the platform may go', () => {
   });
 });
 
+test('§7.6 any bank may be framed and posted to where a setting says so, and frames have no more of the device for it', async () => {
+  const PLATFORM_FRAME_ORIGINS = 'https://games.example';
+  const policy = await policyWith({ PLATFORM_FRAMES: 'any', PLATFORM_FRAME_ORIGINS });
+  expect(policy.get('frame-src')).toContain('https:');
+  expect(policy.get('form-action')).toEqual(["'self'", 'https:']);
+  const headers = await headersWith({
+    PLATFORM_FRAMES: 'any',
+    PLATFORM_FRAME_ORIGINS,
+    PLATFORM_FEATURES: 'camera',
+  });
+  expect(headers.get('permissions-policy')).toContain(
+    'camera=(self "https://platform.example" "https://games.example"),',
+  );
+});
+
+test('§7.6 WebAssembly and workers out of the page are for a platform that a setting says to use them', async () => {
+  const sourcesOf = async (settings: RawSettings) => {
+    const policy = await policyWith(settings);
+    return [policy.get('script-src')?.includes("'wasm-unsafe-eval'"), policy.get('worker-src')];
+  };
+  expect(await sourcesOf({})).toEqual([false, ["'self'"]]);
+  expect(await sourcesOf({ PLATFORM_FEATURES: 'webassembly,workers' })).toEqual([true, ["'self'", 'blob:']]);
+});
+
 describe('§7.6 what of the device the platform may use', () => {
   const permissions = async (settings: RawSettings) =>
     (await headersWith(settings)).get('permissions-policy')?.split(', ');
@@ -72,7 +96,7 @@ describe('§7.6 what of the device the platform may use', () => {
 
   test('is no other feature', () => {
     expect(() => parseSettings({ ...PRODUCTION, PLATFORM_FEATURES: 'camera,usb' })).toThrow(
-      'PLATFORM_FEATURES.1 names what is none of camera, geolocation, microphone, payment',
+      'PLATFORM_FEATURES.1 names what is none of camera, geolocation, microphone, payment, webassembly, workers',
     );
   });
 });

@@ -5,7 +5,7 @@ import { apiPath } from '../../shared/routing/api-path.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import { PLATFORM_FEATURES, type Settings } from '../settings.ts';
+import { DEVICE_FEATURES, type Settings } from '../settings.ts';
 
 export interface SecurityHeadersVariables {
   /**
@@ -146,32 +146,28 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     ...(hasTags ? TAG_CONNECT_ORIGINS : []),
     ...recaptcha,
   ];
-  const framed = [
-    ...settings.platformFrameOrigins,
-    ...EMBED_ORIGINS,
-    ...(hasTags ? TAG_FRAME_ORIGINS : []),
-    ...recaptcha,
-  ];
+  const posted = settings.areFramesFree ? ['https:'] : settings.platformFrameOrigins;
+  const framed = [...posted, ...EMBED_ORIGINS, ...(hasTags ? TAG_FRAME_ORIGINS : []), ...recaptcha];
   const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
   const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;
   // The second is for browsers that do not know the first.
   const reporting =
     settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : [];
   const rest = [
-    `'strict-dynamic' https: 'unsafe-inline'`,
+    `'strict-dynamic' https: 'unsafe-inline'${settings.platformFeatures.includes('webassembly') ? ` 'wasm-unsafe-eval'` : ''}`,
     `default-src 'self'`,
     `style-src 'self' 'unsafe-inline' ${drawn}`,
-    // A player who uploads a document sees it first.
+    // A player who uploads a document or a film sees it first.
     `img-src 'self' data: blob: https: ${origins(cms, platformOrigin, feed, promotions)}`,
     `font-src 'self' data: ${drawn}`,
     `connect-src 'self' ${[platform, ...connected].join(' ')}`,
     `frame-src 'self' ${[platform, ...framed].join(' ')}`,
-    `media-src 'self' https: ${origins(cms, platformOrigin, promotions)}`,
+    `media-src 'self' data: blob: https: ${origins(cms, platformOrigin, promotions)}`,
     `manifest-src 'self'`,
-    `worker-src 'self'`,
+    settings.platformFeatures.includes('workers') ? `worker-src 'self' blob:` : `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self' ${settings.platformFrameOrigins.join(' ')}`.trim(),
+    `form-action 'self' ${posted.join(' ')}`.trim(),
     `frame-ancestors 'self'`,
     ...(settings.environment === 'production' ? ['upgrade-insecure-requests'] : []),
     ...(settings.trustedTypes === 'enforce' ? [typed] : []),
@@ -190,7 +186,7 @@ const UNUSED_FEATURES = ['display-capture', 'midi', 'usb', 'browsing-topics'];
 function permissionsOf(settings: Settings, own: string): string {
   const frames = [...own.split(' ').filter(Boolean), ...settings.platformFrameOrigins];
   const usedBy = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
-  const used = PLATFORM_FEATURES.map((feature) => {
+  const used = DEVICE_FEATURES.map((feature) => {
     if (settings.platformFeatures.includes(feature)) return `${feature}=(${usedBy})`;
     return `${feature}=(${feature === 'payment' ? 'self' : ''})`;
   });
