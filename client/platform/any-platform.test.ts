@@ -17,6 +17,7 @@ import { readFramework } from './contract.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { createPlatformPort } from './port.ts';
 import { followContainer } from './widgets.ts';
+import { createWantedGame } from './wanted-game.ts';
 import { createWishes } from './wishes.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -43,6 +44,7 @@ function page(kind: MisbehaviourName) {
   const { app, world } = testApp({ platform });
   const { timers, storage } = world;
   const { use } = platformTree(timers);
+  const wanted = createWantedGame(app, timers);
   const after = (delayMs: number, run: () => void) => void timers.after(delayMs, run);
   const underTest = misbehave(window, kind, after);
   const loader = createFrameworkLoader({
@@ -56,6 +58,7 @@ function page(kind: MisbehaviourName) {
         timers,
         storage,
         use,
+        wanted,
         closeDialogs() {},
         loadChunk: (load) => load(),
       }),
@@ -72,8 +75,9 @@ function page(kind: MisbehaviourName) {
     global: window,
     makeWay: async () => {},
     use,
+    wanted,
   });
-  const stop = followContainer(app);
+  const stop = followContainer(app, wanted);
   /** Lets time go by in small steps, so that what timers start can settle. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {

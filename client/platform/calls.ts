@@ -9,6 +9,7 @@ import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
 import { EMPTIED_FOR_MS, hasNodes, watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
+import type { WantedGame } from './wanted-game.ts';
 import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -28,11 +29,12 @@ interface CallsParts {
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
   readonly use: TreeUse;
+  readonly wanted: WantedGame;
 }
 
 /** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
 export function createPlatformCalls(parts: CallsParts): PlatformCalls {
-  const { loader, wishes, timers, app, global, makeWay, use } = parts;
+  const { loader, wishes, timers, app, global, makeWay, use, wanted } = parts;
   const { games, overlays, wishNotice } = app;
 
   /** A wish that nothing on the page waits for by itself: what becomes of it is said by the notice. */
@@ -126,7 +128,11 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
           askedMs,
         );
     },
-    async renderWidget(name, container, onClosed) {
+    async renderWidget(name, container, onClose) {
+      const onClosed = () => {
+        wanted.formGone();
+        onClose();
+      };
       const rendering = watchRendering(container, timers, onClosed);
       const stopOptIn = watchMarketingOptIn(container, app);
       const opening = open(container, 'showWidget', name, { container });

@@ -11,6 +11,7 @@ import * as read from './payloads.ts';
 import { followQuestions } from './questions.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
 import type { TreeUse } from './tree.ts';
+import type { WantedGame } from './wanted-game.ts';
 import { followWidgets, type WidgetsTold } from './widgets.ts';
 
 /** A framework that is listened to. */
@@ -36,6 +37,7 @@ interface ConnectionParts {
   readonly closeDialogs: () => void;
   readonly loadChunk: LoadChunk;
   readonly use: TreeUse;
+  readonly wanted: WantedGame;
 }
 
 /** Who logs in within this time after a registration that named no player is who has registered. */
@@ -46,7 +48,7 @@ const LOGIN_FOLLOWS_MS = 60_000;
  * an occasion to ask. A repeated event has no effect.
  */
 export function connectFramework(found: Framework, parts: ConnectionParts): Connection {
-  const { app, closeDialogs, loadChunk, storage, timers, use } = parts;
+  const { app, closeDialogs, loadChunk, storage, timers, use, wanted } = parts;
   const { framework, isWaiting } = followQuestions(found, timers);
   const { games } = app;
   const balance = createBalanceFeed(framework, { ...app, timers });
@@ -76,7 +78,12 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
   framework.on('showChat', chat.hear);
   framework.on('depositSucceeded', deposits.hear);
   const stopWaiting = hearRegistrations(framework, parts);
-  const widgets = followWidgets(framework, { app, closeDialogs, followCashOut: deposits.followCashOut });
+  const widgets = followWidgets(framework, {
+    app,
+    closeDialogs,
+    followCashOut: deposits.followCashOut,
+    wanted,
+  });
   const ends = [stopWaiting, widgets.end, deposits.end, session.end];
   const end = () => {
     for (const endOf of ends) endOf();

@@ -4,13 +4,18 @@ import type { AppState } from '../state/app-state.ts';
 import type { Cancel, Timers } from '../state/collaborators.ts';
 import { warn } from './payloads.ts';
 
+const FAILED = Symbol('failed');
+
 interface KeepAliveParts {
   readonly app: Pick<AppState, 'games' | 'session'>;
   readonly timers: Timers;
   /** Calls the platform's `keepAlive`. */
   readonly keepAlive: () => Promise<unknown>;
-  /** It says that the session has lapsed, or refuses to keep it: the platform is to be asked who is there. */
-  readonly onLapsed: () => void;
+  /**
+   * The platform is to be asked who is there.
+   * @param isSaid it says that the session has lapsed; else it has only failed to keep it, or could not be reached
+   */
+  readonly onLapsed: (isSaid: boolean) => void;
 }
 
 /**
@@ -24,11 +29,11 @@ export function keepSessionAlive({ app, timers, keepAlive, onLapsed }: KeepAlive
   const askAlive = async () => {
     const answer = await keepAlive().catch((error: unknown) => {
       warn(error);
-      return false;
+      return FAILED;
     });
-    if (answer !== false || hasAsked) return;
+    if ((answer !== false && answer !== FAILED) || hasAsked) return;
     hasAsked = true;
-    onLapsed();
+    onLapsed(answer === false);
   };
   return effect(() => {
     if (app.games.openGameId.value === null || !app.session.isLoggedIn.value) return undefined;

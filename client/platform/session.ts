@@ -22,6 +22,11 @@ const LOGOUT_FOLLOWS_MS = 10_000;
 export interface SessionFeed {
   /** Asks who is logged in. */
   check(): void;
+  /**
+   * The same where the session is said to be over: no answer, as of a platform that refuses the questions of guests, is that
+   * nobody is there.
+   */
+  checkOver(): void;
   /** `sessionStatus`; one that does not say who is logged in, or leaves something out, is an occasion to ask. */
   hear(payload: unknown): void;
   /** @throws (rejects) what the framework's `logout` throws */
@@ -86,8 +91,11 @@ export function createSessionFeed(
     session.logOut({ hasLapsed });
   };
 
-  /** @param onNobody the answer is that nobody is logged in */
-  const ask = (onNobody: () => void) => {
+  /**
+   * @param onNobody the answer is that nobody is logged in
+   * @param onFailure there is no answer
+   */
+  const ask = (onNobody: () => void, onFailure?: () => void) => {
     const ticket = order.ask();
     const refused = logout?.isRefused === true ? logout : null;
     const stay = (player: PlayerSession) => {
@@ -109,9 +117,18 @@ export function createSessionFeed(
       }
       return undefined;
     };
-    framework.call('getSessionDetails').then(read).catch(warn);
+    framework
+      .call('getSessionDetails')
+      .then(read)
+      .catch((error: unknown) => {
+        warn(error);
+        const isWaitedFor = onFailure !== undefined && !isReplaced && session.isLoggedIn.peek();
+        if (isWaitedFor && ticket.take()) onFailure();
+      });
   };
-  const check = () => ask(() => leave(true));
+  const leaveFound = () => leave(true);
+  const check = () => ask(leaveFound);
+  const checkOver = () => ask(leaveFound, leaveFound);
 
   /**
    * Whether the framework may tell more of the player than this event does. What it has answered stays known: a framework
@@ -133,6 +150,7 @@ export function createSessionFeed(
 
   return {
     check,
+    checkOver,
     hear(payload) {
       const isLoggedIn = readable('sessionStatus', payload, parseIsLoggedIn);
       // What it does say outdates what was asked before it.
@@ -156,7 +174,8 @@ export function createSessionFeed(
         throw error;
       } finally {
         // `sessionStatus` should have come; where it has not, the framework is asked, also where it refused: the session may be over.
-        if (ticket.isNewest() || (asked.isRefused && session.isLoggedIn.peek())) check();
+        if (asked.isRefused && session.isLoggedIn.peek()) check();
+        else if (ticket.isNewest()) checkOver();
       }
     },
     end() {

@@ -27,6 +27,7 @@ import { standInForGames } from './stand-in-for-games.ts';
 import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
 import { followUse, type IsForeign } from './tree.ts';
+import { createWantedGame } from './wanted-game.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -60,12 +61,13 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   const { address, visitor, shell } = navigation.pageData.peek();
 
   const use = followUse(isForeign, timers, window);
+  const wanted = createWantedGame(app, timers);
   const loader = createFrameworkLoader<Connection>({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
     find: () => readFramework(window),
     listen: (framework) =>
-      connectFramework(framework, { app, timers, storage, use, closeDialogs, loadChunk }),
+      connectFramework(framework, { app, timers, storage, use, wanted, closeDialogs, loadChunk }),
     start: (framework) =>
       framework.call('start', {
         language: LOCALE_FACTS[address.locale].platformLanguage,
@@ -78,12 +80,12 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   });
   const wishes = createWishes(loader, timers);
   const calls = servedOnly(
-    createPlatformCalls({ loader, wishes, timers, app, global: window, makeWay, use }),
+    createPlatformCalls({ loader, wishes, timers, app, global: window, makeWay, use, wanted }),
     app,
   );
 
   loadByRule(app, loader.load);
-  followContainer(app);
+  followContainer(app, wanted);
   followChat(app);
   standInForGames({ app, timers, loadChunk });
   followSession({
@@ -105,7 +107,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     app,
     timers,
     keepAlive: async () => loader.current()?.framework.call('keepAlive'),
-    onLapsed: () => loader.current()?.session.check(),
+    onLapsed: (isSaid) => loader.current()?.session[isSaid ? 'checkOver' : 'check'](),
   });
   pollBonusCount({ app, timers, readGlobal: () => bonusCountGlobal(window) });
 

@@ -6,6 +6,7 @@ import type { Framework } from './contract.ts';
 import { createDialogs } from './dialogs.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
+import type { WantedGame } from './wanted-game.ts';
 
 /** Where players set their limits: that it was shown answers the question about them (§5). */
 export const LIMIT_WIDGET = 'depositLimit';
@@ -16,6 +17,7 @@ interface WidgetsParts {
   readonly closeDialogs: () => void;
   /** Called with whether the cash-out is shown, as that changes. */
   readonly followCashOut: (isShown: boolean) => void;
+  readonly wanted: WantedGame;
 }
 
 /** What a framework has told of its widgets. */
@@ -36,9 +38,9 @@ export interface WidgetsTold {
  */
 export function followWidgets(
   framework: Framework,
-  { app, closeDialogs, followCashOut }: WidgetsParts,
+  { app, closeDialogs, followCashOut, wanted }: WidgetsParts,
 ): WidgetsTold {
-  const { account, consent, games, limitPrompt, overlays, session } = app;
+  const { account, consent, games, limitPrompt, overlays } = app;
   const dialogs = createDialogs(overlays);
   let shown = 0;
   let drawn: string | null = null;
@@ -87,11 +89,9 @@ export function followWidgets(
       if (drawn !== null) return;
       isDialog = dialogs.settle();
       const open = overlays.openName.peek();
+      if (isContainedWidget(name)) wanted.formGone();
       // Another container that was opened meanwhile is not that widget's.
       if (inContainer === name && isContainedWidget(open) && open === (drawnIn ?? open)) overlays.close(open);
-      // From the login to the registration the visitor still wants to play.
-      const goesOn = session.isLoggedIn.peek() || isContainedWidget(overlays.openName.peek());
-      if (isContainedWidget(name) && !goesOn) games.forgetWanted();
     });
   });
   return {
@@ -119,11 +119,10 @@ function isInContainer(element: unknown, openName: string | null): boolean {
  * visitor who closes it does not play after a later login. The registration stays after it has logged the player in: the
  * platform has more to say there. Who is a player already, and came by a link to it, is asked to join no more (§6).
  */
-export function followContainer({
-  games,
-  overlays,
-  session,
-}: Pick<AppState, 'games' | 'overlays' | 'session'>): Cancel {
+export function followContainer(
+  { games, overlays, session }: Pick<AppState, 'games' | 'overlays' | 'session'>,
+  wanted: WantedGame,
+): Cancel {
   let wasOpen = false;
   /** A guest was seen with the container open: who logs in then has done so in it. */
   let isForGuest = false;
@@ -136,7 +135,7 @@ export function followContainer({
     isForGuest = isOpen && (isForGuest || isGuest);
     const isDone = name === 'login' || games.isGameOpen.value || !isForGuest;
     if (isOpen && isLoggedIn && isDone) overlays.close(name);
-    if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
+    if (wasOpen && !isOpen && !isLoggedIn) wanted.containerClosed();
     wasOpen = isOpen;
   });
 }

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createPlatformCalls } from '../../client/platform/calls.ts';
+import { createWantedGame } from '../../client/platform/wanted-game.ts';
 import { connectFramework, type Connection } from '../../client/platform/connection.ts';
 import { createWishes } from '../../client/platform/wishes.ts';
 import { testApp } from './app.ts';
@@ -28,6 +29,7 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
   const { timers } = world;
   const framework = testFramework(responses);
   const { use, press, lay } = platformTree(timers);
+  const wanted = createWantedGame(app, timers);
   const closeDialogs = vi.fn<() => void>();
   const connection = connectFramework(framework, {
     app,
@@ -36,16 +38,17 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
     closeDialogs,
     loadChunk: (load) => load(),
     use,
+    wanted,
   });
   const ready = Promise.withResolvers<Connection>();
   let current: Connection | null = null;
   const loader = { load: () => {}, ready: () => ready.promise, current: () => current };
   const wishes = createWishes(loader, timers);
   const makeWay = vi.fn<() => Promise<void>>(async () => {});
-  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay, use });
+  const calls = createPlatformCalls({ loader, wishes, timers, app, global, makeWay, use, wanted });
   const arrive = () => {
     current = connection;
     ready.resolve(connection);
   };
-  return { calls, app, world, framework, wishes, makeWay, closeDialogs, arrive, press, lay };
+  return { calls, app, wanted, world, framework, wishes, makeWay, closeDialogs, arrive, press, lay };
 }
