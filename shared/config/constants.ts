@@ -106,6 +106,8 @@ export const ADMISSION_LIMITS = {
 } as const;
 /** When a visitor who was refused may come again. */
 export const OVERLOAD_RETRY_AFTER_S = 5;
+/** When what an upstream was not asked for may be asked for again: by then a spent budget is full (worker/upstream/upstreams.ts). */
+export const REFUSED_RETRY_AFTER_S = 10;
 /** How long after a player was asked to set a limit they are asked again: half a year (RTS 12A, 12B). */
 export const LIMIT_PROMPT_INTERVAL_MS = 182 * 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { PageData } from '../../shared/pages/page-data.ts';
+import { REFUSED_RETRY_AFTER_S } from '../../shared/config/constants.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -17,9 +18,6 @@ export const PAGE_CACHING = 'private, no-cache';
 
 /** Where the browser reads which links of a page to fetch ahead (worker/routes/seo/speculation-rules.ts); errors have none. */
 const PREFETCHING = { 'Speculation-Rules': `"${SERVICE_PATHS.speculationRules}"` } as const;
-
-/** In seconds: by then a spent budget is full again (worker/upstream/upstreams.ts). */
-const RETRY_AFTER_S = '10';
 
 /** Stated by every response of a document, whatever its status and its coding. */
 const DOCUMENT_VARIES = 'Cookie, Accept-Encoding';
@@ -89,5 +87,5 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 /** Sets the page's status, and with a 503 when to come again. */
 export function setStatus(c: Context<AppEnv>, { status }: Pick<PageData, 'status'>): void {
   c.status(status);
-  if (status === 503) c.header('Retry-After', RETRY_AFTER_S);
+  if (status === 503) c.header('Retry-After', String(REFUSED_RETRY_AFTER_S));
 }

@@ -35,6 +35,11 @@ test('§7.1 bet limits are parsed; seats may be missing, numbers may be text', (
   });
 });
 
+test('§7.1 bet limits are read as the platform writes amounts', () => {
+  const { limits } = parseLiveLimits([limit(1, { min: '£0.50', max: '5,000' }), limit(2, { max: 'none' })]);
+  expect(limits).toMatchObject([{ gameId: 1, min: 0.5, max: 5000 }]);
+});
+
 test('§7.1 a table whose least bet is above its highest, or without a currency, is dropped', () => {
   const { limits, dropped } = parseLiveLimits([
     limit(1, { min: 5, max: 2 }),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Currency } from '../../config/currencies.ts';
 import type { LiveTable } from '../../domain/games/lobby.ts';
 import type { CatalogueIndex } from '../../domain/games/catalogue.ts';
-import { cleanText, cleanTitle, looseBoolean, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { looseAmount } from '../parsing/amount.ts';
+import { cleanText, cleanTitle, looseBoolean, looseInteger } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
 import { inOneLine, toTile } from '../../domain/games/tile.ts';
 
@@ -27,8 +28,8 @@ const liveLimit = v.pipe(
     gameId: looseInteger,
     tableName: v.pipe(cleanTitle, v.nonEmpty('Expected a name')),
     currency: v.pipe(cleanText, v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'Expected a currency code')),
-    min: v.pipe(looseNumber, v.minValue(0, 'Expected no negative limit')),
-    max: looseNumber,
+    min: v.pipe(looseAmount, v.number('Expected an amount'), v.minValue(0, 'Expected no negative limit')),
+    max: v.pipe(looseAmount, v.number('Expected an amount')),
     open: v.nullish(looseBoolean, true),
     seats: v.nullish(v.pipe(looseInteger, v.minValue(0, 'Expected no negative seats')), null),
   }),

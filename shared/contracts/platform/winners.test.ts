@@ -11,6 +11,11 @@ test('§3 winners are parsed from an object or a bare list', () => {
   expect(parseWinners([{ ...winner, gameId: '7' }]).winners[0]?.gameId).toBe(7);
 });
 
+test('§3 an amount is read as the platform writes amounts, and one without a symbol is an amount too', () => {
+  const told = { ...winner, currencySymbol: null, winAmount: '1,234.50' };
+  expect(parseWinners([told]).winners).toMatchObject([{ currencySymbol: '', winAmount: 1234.5 }]);
+});
+
 test('§3 a winner without an amount or a name is dropped', () => {
   const { winners, dropped } = parseWinners([
     { ...winner, winAmount: 0 },

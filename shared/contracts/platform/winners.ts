@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cleanText, cleanTitle, looseInteger, looseNumber } from '../parsing/loose.ts';
+import { looseAmount } from '../parsing/amount.ts';
+import { cleanText, cleanTitle, looseInteger } from '../parsing/loose.ts';
 import { type DroppedRecord, parseRecords, parseShape } from '../parsing/shape.ts';
 
 /** Someone who has just won (§3 `winnersData`). */
@@ -13,8 +14,8 @@ export interface Winner {
 
 const winner = v.object({
   playerName: v.pipe(cleanTitle, v.nonEmpty('Expected a name')),
-  currencySymbol: cleanText,
-  winAmount: v.pipe(looseNumber, v.gtValue(0, 'Expected a win')),
+  currencySymbol: v.fallback(cleanText, ''),
+  winAmount: v.pipe(looseAmount, v.number('Expected an amount'), v.gtValue(0, 'Expected a win')),
   gameId: v.nullish(looseInteger, null),
 });
 

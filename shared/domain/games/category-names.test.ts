@@ -16,6 +16,8 @@ describe('§3 category names from Finnish and Norwegian', () => {
     ['Kaikki pelit', 'All Games'],
     ['drops and wins', 'Drops & Wins'],
     ['Bingo Night', 'Bingo Night'],
+    // The dots apart from their letter.
+    ['Ja\u0308ttipotit', 'Jackpots'],
   ])('%s is %s', (given, english) => {
     expect(englishCategoryName(given)).toBe(english);
   });

@@ -65,7 +65,7 @@ const ENGLISH: ReadonlyMap<string, CategoryName> = new Map(
  * The English name of a category in any spelling that the platform uses (§3); an unknown name is returned unchanged.
  */
 export function englishCategoryName(name: string): string {
-  return ENGLISH.get(name.toLowerCase()) ?? name;
+  return ENGLISH.get(name.normalize('NFC').toLowerCase()) ?? name;
 }
 
 const DEVICE_WORDS: readonly (readonly [DeviceCode, RegExp])[] = [

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { knownLobby } from '../../pages/parts/lobby.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { CLOCK } from '../../timing/clock.ts';
-import { ApiError } from '../api-error.ts';
+import { notHad } from '../api-error.ts';
 import { mayKeepFor } from './may-keep-for.ts';
 import { localeParameter } from './parameters.ts';
 
@@ -94,7 +94,7 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
 
 /**
  * A JSON response.
- * @throws (rejects) ApiError, a plain 502, when `load` does; why is in the log
+ * @throws (rejects) ApiError, a plain 502 or 503, when `load` does; why is in the log
  */
 export async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise<Response> {
   let answer: Answer;
@@ -102,7 +102,7 @@ export async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): 
     answer = await load();
   } catch (error) {
     c.get('record').addError(error);
-    throw new ApiError(502, 'upstream', 'That cannot be had just now');
+    throw notHad(c, error, 'That cannot be had just now');
   }
   const { body, keptS = MINUTE_S } = answer;
   mayKeepFor(c, keptS);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, notHad } from '../api-error.ts';
 import { mayKeepFor } from './may-keep-for.ts';
 import { localeParameter } from './parameters.ts';
 
@@ -25,6 +25,6 @@ async function infoPage(
     return await c.get('services').platform.infoPage(page, locale, c.get('visitor'));
   } catch (error) {
     c.get('record').addError(error);
-    throw new ApiError(502, 'upstream', 'The info page cannot be had just now');
+    throw notHad(c, error, 'The info page cannot be had just now');
   }
 }
