@@ -16,6 +16,7 @@ import type { DeepReadonly } from '../../shared/domain/deep-readonly.ts';
 import { edgeMessages } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { cleanContentSchema } from './clean-content.ts';
+import { ContentTooLargeError } from './content-limits.ts';
 import { cleanHtml } from './clean-html.ts';
 import { cleanText, cleanTitle } from './clean-text.ts';
 import { featuredImage } from './featured-image.ts';
@@ -69,8 +70,10 @@ export type PostRecord = DeepReadonly<v.InferOutput<typeof postRecordSchema>>;
  * @throws ContentTooLargeError when its content is over the limits
  */
 export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): PostRecord | null {
-  if (isProtected(raw)) return null;
-  const post = parseShape(wordPressPost, raw);
+  return isProtected(raw) ? null : recordOf(parseShape(wordPressPost, raw), settings, locale);
+}
+
+function recordOf(post: WordPressPost, settings: Settings, locale: Locale): PostRecord {
   const content = cleanHtml(
     post.content.rendered,
     cleanOptions(settings, locale, { service: 'cms', home: homeOf(post) }),
@@ -91,18 +94,43 @@ export function toPostRecord(raw: unknown, settings: Settings, locale: Locale): 
   };
 }
 
+/** What has been read of the raw posts of a list. */
+export interface ReadPosts<Card> {
+  readonly cards: readonly Card[];
+  readonly dropped: readonly DroppedRecord[];
+}
+
 /** The raw posts of a list as it shows them, without those that must not be shown. */
-export function toPostCards(
+export function toPostCards(posts: readonly unknown[], locale: Locale): ReadPosts<PostCard> {
+  return readPosts(posts, (post) => {
+    const teaser = teaserOf(post.content.rendered);
+    return toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own());
+  });
+}
+
+/** The same, whole; one whose content is over the limits is left out, as it has no page either. */
+export function toPostRecords(
   posts: readonly unknown[],
+  settings: Settings,
   locale: Locale,
-): { readonly cards: readonly PostCard[]; readonly dropped: readonly DroppedRecord[] } {
+): ReadPosts<PostRecord> {
+  return readPosts(posts, (post) => recordOf(post, settings, locale));
+}
+
+function readPosts<Card>(posts: readonly unknown[], read: (post: WordPressPost) => Card): ReadPosts<Card> {
   const dropped: DroppedRecord[] = [];
   const cards = posts.flatMap((raw, index) => {
     if (isProtected(raw)) return [];
-    const post = parseRecord(wordPressListedPost, raw, `$.${index}`, (record) => dropped.push(record));
+    const path = `$.${index}`;
+    const post = parseRecord(wordPressListedPost, raw, path, (record) => dropped.push(record));
     if (post === null) return [];
-    const teaser = teaserOf(post.content.rendered);
-    return [toCard(post, locale, teaser.first(cleanText(post.excerpt.rendered)) ?? teaser.own())];
+    try {
+      return [read(post)];
+    } catch (error) {
+      if (!(error instanceof ContentTooLargeError)) throw error;
+      dropped.push({ path, reason: error.message });
+      return [];
+    }
   });
   return { cards, dropped };
 }

@@ -6,7 +6,7 @@ import type { LandingData } from '../../shared/pages/landing.ts';
 import type { PostRecord } from '../content/post.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { offerBody, postFacts, postMeta } from './parts/content-body.ts';
-import { mayShow, offerOfRecord } from './parts/offers.ts';
+import { mayShow, offerOfPost } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import type { Facts } from './parts/offer-facts.ts';
@@ -67,7 +67,7 @@ export function landingOffer(context: AnyLoaderContext, post: PostRecord): Landi
   const { visitor, address, isPreview = false } = context;
   // An advertisement leads here: where bonuses may not be advertised, none stands on it.
   if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
-  if (!mayShow(context, post.slug, offerOfRecord(post, visitor))) return null;
+  if (!mayShow(context, post.slug, offerOfPost(post, visitor))) return null;
   const facts = postFacts(post, { visitor, locale: address.locale });
   const { terms, termsHref } = facts;
   if (terms === null || termsHref === null) return null;

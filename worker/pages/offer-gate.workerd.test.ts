@@ -13,10 +13,18 @@ const LIMITED = [
   { id: 2, name: 'barred-limited' },
 ].map(({ name, ...facts }) => ({ ...facts, slug: name, title: `Kestrel ${name}`, html: '<p>For all.</p>' }));
 
+const BARRED_TEXT = '<p>The bonus must be wagered 35 times.</p>';
 /** Of editors, two of them on landing pages: Great Britain lets a bonus be wagered ten times. */
 const WRITTEN = [
   { type: 'promotions', slug: 'lawful-written', name: 'lawful-written', wagering: '10' },
   { type: 'promotions', slug: 'barred-written', name: 'barred-written', wagering: '35' },
+  {
+    type: 'promotions',
+    slug: 'barred-in-text',
+    name: 'barred-written',
+    wagering: '10',
+    content: BARRED_TEXT,
+  },
   { type: 'pages', slug: 'welcome', name: 'lawful-landing', wagering: '10' },
   { type: 'pages', slug: '150-bonus', name: 'barred-landing', wagering: '35' },
 ];
@@ -34,9 +42,9 @@ test('§7.4 an offer that its market forbids is in no page, list, search or site
     return response.status === 200 ? [...new Set(names)].toSorted() : response.status;
   };
   try {
-    for (const { type, slug, name, wagering } of WRITTEN) {
+    for (const { type, slug, name, wagering, content = '<p>For all.</p>' } of WRITTEN) {
       const acf = { terms: TERMS, terms_link: FULL_TERMS, wagering };
-      const patch = { title: `Kestrel ${name}`, content: '<p>For all.</p>', excerpt: `<p>${name}</p>`, acf };
+      const patch = { title: `Kestrel ${name}`, content, excerpt: `<p>${name}</p>`, acf };
       await editPost(site.sandbox.origin, { type, slug, patch });
     }
     const lists = {
@@ -46,6 +54,7 @@ test('§7.4 an offer that its market forbids is in no page, list, search or site
       '/promotions/barred-limited/': 404,
       '/promotions/lawful-written/': ['lawful-limited', 'lawful-written'],
       '/promotions/barred-written/': 404,
+      '/promotions/barred-in-text/': 404,
       '/welcome/': ['lawful-landing'],
       '/150-bonus/': [],
       '/search/?q=kestrel': ['lawful-landing', 'lawful-written'],

@@ -31,7 +31,7 @@ import {
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { mayShow, offerOfRecord, offerRobots } from './parts/offers.ts';
+import { mayShow, offerOfPost, offerRobots } from './parts/offers.ts';
 import { allPromotions, editorsPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf, earliest } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
@@ -64,7 +64,7 @@ export const load: Loader<'promotion'> = async (context) => {
 function isShown(context: Context, post: PostRecord): boolean {
   const state = promotionState(datesOf(post, context.visitor), context.now);
   if (state !== 'active') return state === 'expired';
-  return mayShow(context, post.slug, offerOfRecord(post, context.visitor));
+  return mayShow(context, post.slug, offerOfPost(post, context.visitor));
 }
 
 /** In which of some locales this address shows a promotion; one that may not be shown leads nowhere in any. */

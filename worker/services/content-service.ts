@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { isSlug, plainSlug, wordPressTerm, type ContentType } from '../../shared/contracts/wordpress.ts';
-import {
-  CATEGORY_PAGE_SIZE,
-  PROVIDER_PARENT_CATEGORY,
-  THEME_PARENT_CATEGORY,
-} from '../../shared/config/constants.ts';
+import { PROVIDER_PARENT_CATEGORY, THEME_PARENT_CATEGORY } from '../../shared/config/constants.ts';
 import type { PublishedGroup } from '../../shared/domain/games/published-groups.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
@@ -16,25 +12,17 @@ import { ContentTooLargeError } from '../content/content-limits.ts';
 import {
   cleanTerm,
   listedGameIds,
-  postCardSchema,
   postRecordSchema,
-  toPostCards,
   toPostRecord,
-  type PostCard,
   type PostRecord,
 } from '../content/post.ts';
-import { createWordPressClient, MAX_PAGES, type SignedDraft } from '../upstream/wordpress.ts';
-import { parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
+import { createWordPressClient, type SignedDraft } from '../upstream/wordpress.ts';
+import { parsedFrom } from '../upstream/service-context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { slugsEntry, type KnownSlug } from './known-slugs.ts';
+import { createPostLists, everyPost, type PostList } from './post-lists.ts';
 import { searchHit, type SearchHit } from './search-hit.ts';
 import { valueInTime, type ServiceRequest } from './service-request.ts';
-
-interface PostList {
-  readonly cards: readonly PostCard[];
-  readonly total: number;
-  readonly pages: number;
-}
 
 /**
  * Editors' content, cleaned, through the cache.
@@ -56,8 +44,8 @@ export interface ContentService {
     readonly perPage: number;
     readonly category?: number;
   }): Promise<PostList>;
-  /** All of a type's posts, newest first. */
-  every(type: ContentType, locale: Locale): Promise<readonly PostCard[]>;
+  /** All of the editors' promotions, newest first, whole: what their market forbids may stand in their text. */
+  promotions(locale: Locale): Promise<readonly PostRecord[]>;
   /** Every slug of a type that may be shown; of an article with its categories, of a review with its game. */
   slugs(type: ContentType, locale: Locale): Promise<readonly KnownSlug[]>;
   /** The locales that have a post under that slug; those of which it is not known in time count as well. */
@@ -114,7 +102,6 @@ const UNKNOWN: Renamed = { slug: null, message: null };
 const LONGEST_MESSAGE = 200;
 const EMPTY: PostList = { cards: [], total: 0, pages: 0 };
 
-const listSchema = v.object({ cards: v.array(postCardSchema), total: v.number(), pages: v.number() });
 const termsSchema = v.array(wordPressTerm);
 
 /** The tag of one post; that of a type's lists and slugs is the type. */
@@ -145,35 +132,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
   });
 
-  const postsEntry = (
-    type: ContentType,
-    locale: Locale,
-    { page, perPage, category }: { page: number; perPage: number; category?: number },
-  ): CacheEntry<PostList> => ({
-    key: `posts:${type}:${locale}:${category ?? 'all'}:${perPage}:${page}`,
-    lifetime,
-    tags: [type],
-    parse: (stored) => v.parse(listSchema, stored),
-    load: async () => {
-      const { posts, total, pages, ...source } = await wordpress.list({
-        type,
-        lang: LOCALE_FACTS[locale].language,
-        page,
-        perPage,
-        ...(category === undefined ? {} : { categories: category }),
-      });
-      const { cards } = parsedListFrom(request.upstream, source, {
-        what: type,
-        parse: () => toPostCards(posts, locale),
-        // One that is protected by a password is left out on purpose.
-        kept: (parsed) => posts.length - parsed.dropped.length,
-        // Where none can be read those do not make up for the others.
-        lost: ({ cards: readable, dropped }) => (readable.length > 0 ? 0 : dropped.length),
-      });
-      // Pages past the end are not stored in KV, or any number could become a key.
-      return posts.length === 0 && page > 1 ? null : { cards, total, pages };
-    },
-  });
+  const lists = createPostLists(request, wordpress);
 
   /** Whether WordPress lists the slug: one that does not exist causes neither a key nor a call of its own. */
   const exists = async (type: ContentType, slug: string, locale: Locale): Promise<boolean> => {
@@ -210,19 +169,6 @@ export function createContentService(request: ServiceRequest): ContentService {
     return (await request.cache.get(entry)).value ?? [];
   };
 
-  const everyPost = async (type: ContentType, locale: Locale): Promise<readonly PostCard[]> => {
-    const cards: PostCard[] = [];
-    for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
-      const query = { page, perPage: CATEGORY_PAGE_SIZE };
-      const { value } = await request.cache.get(postsEntry(type, locale, query));
-      // A page past the end is not stored. One of protected posts alone shows none, and is not the end.
-      if (value === null) break;
-      cards.push(...value.cards);
-      ({ pages } = value);
-    }
-    return cards;
-  };
-
   return {
     async post(type, slug, locale) {
       if (!isSlug(slug)) return null;
@@ -240,13 +186,14 @@ export function createContentService(request: ServiceRequest): ContentService {
       return complete ? (value?.excerpt ?? '') : '';
     },
     async posts({ type, locale, ...query }) {
-      const first = (await request.cache.get(postsEntry(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
+      const first =
+        (await request.cache.get(lists.cards(type, locale, { ...query, page: 1 }))).value ?? EMPTY;
       if (query.page === 1) return first;
       // The first page says how many there are: a number past the end causes neither a key nor a call.
       if (query.page > first.pages) return EMPTY;
-      return (await request.cache.get(postsEntry(type, locale, query))).value ?? EMPTY;
+      return (await request.cache.get(lists.cards(type, locale, query))).value ?? EMPTY;
     },
-    every: everyPost,
+    promotions: (locale) => everyPost(request, lists.records, 'promotions', locale),
     async slugs(type, locale) {
       return (await request.cache.get(slugsEntry(request, type, locale))).value ?? [];
     },
@@ -260,7 +207,10 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     categories: (locale) => terms(undefined, locale),
     async groups(type, locale) {
-      const [categories, posts] = await Promise.all([terms(PARENTS[type], locale), everyPost(type, locale)]);
+      const [categories, posts] = await Promise.all([
+        terms(PARENTS[type], locale),
+        everyPost(request, lists.cards, type, locale),
+      ]);
       const groups = new Map<string, PublishedGroup>();
       for (const { slug, name } of categories) {
         groups.set(slug, { slug, name, gameIds: [], hasPost: false });
@@ -324,7 +274,8 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     listEntries: (type, locale, perPage) => [
       slugsEntry(request, type, locale),
-      postsEntry(type, locale, { page: 1, perPage }),
+      // As its page asks for it.
+      lists[type === 'promotions' ? 'records' : 'cards'](type, locale, { page: 1, perPage }),
     ],
   };
 }

@@ -67,6 +67,8 @@ const FIELDS_BESIDE_SLUGS: Readonly<Partial<Record<ContentType, readonly string[
 /** More pages of one list than this are a fault of the upstream. */
 export const MAX_PAGES = 60;
 
+export type WordPressClient = ReturnType<typeof createWordPressClient>;
+
 /**
  * The headless content service (§7.3). Bodies are raw posts.
  * @throws (rejects) UpstreamError when a call fails; so do all calls

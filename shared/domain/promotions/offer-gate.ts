@@ -9,8 +9,8 @@ export interface Offer {
   readonly title: string;
   /** Whatever stands with the title: teaser, subtitle, excerpt. */
   readonly teaser: string;
-  /** Its page, where it is known. */
-  readonly body?: string;
+  /** Its page. */
+  readonly body: string;
   /** The significant terms, which stand beside it. */
   readonly terms: string;
   /** Where the full terms are; `null`: nowhere. */
@@ -83,7 +83,7 @@ interface Written {
   readonly all: string;
 }
 
-function readOffer({ title, teaser, body = '', terms }: Offer): Written {
+function readOffer({ title, teaser, body, terms }: Offer): Written {
   const claim = normalise(`${title}. ${teaser}`);
   const normalTerms = normalise(terms);
   return { terms: normalTerms, claim, all: `${claim} . ${normalTerms} . ${normalise(body)}` };

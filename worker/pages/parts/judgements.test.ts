@@ -8,6 +8,7 @@ const OCCASION: Occasion = { market: 'GB', day: '2026-11-23', now: NOON };
 const OFFER: Offer = {
   title: 'A cup of coffee',
   teaser: 'On us',
+  body: '',
   terms: '18+. Until Sunday.',
   fullTerms: '/info/terms/',
   minDeposit: null,

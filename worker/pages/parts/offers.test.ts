@@ -11,7 +11,7 @@ import { cleanHtml } from '../../content/clean-html.ts';
 import { toPostRecord } from '../../content/post.ts';
 import { cleanOptions } from '../../content/site-clean-options.ts';
 import { parseSettings } from '../../settings.ts';
-import { mayShow, offerOfPost, offerOfRecord, offerOfService } from './offers.ts';
+import { mayShow, offerOfPost, offerOfService } from './offers.ts';
 import { datesOf } from './promotion-dates.ts';
 
 const settings = parseSettings({
@@ -19,7 +19,7 @@ const settings = parseSettings({
   SANDBOX_ORIGIN: 'https://sandbox.example',
 });
 const now = Date.now();
-const READER = { market: 'GB' } as const;
+const READER = { country: 'GB', market: 'GB' } as const;
 const LANGS = ['en', 'es'] as const;
 
 const wordsOf = (market: MarketName, offer: Offer): readonly string[] =>
@@ -74,7 +74,7 @@ describe('§7.4 the sandbox’s own offers', () => {
   test.each(['GB', 'MT'] as const)('pass the gate of %s', (market) => {
     const refused = [
       ...posts.map(
-        (post) => [post.slug, wordsOf(market, offerOfRecord(post, { country: 'GB', market }))] as const,
+        (post) => [post.slug, wordsOf(market, offerOfPost(post, { country: 'GB', market }))] as const,
       ),
       ...limited.map((one) => [one.slug, wordsOf(market, offerOfService(one))] as const),
     ].filter(([, words]) => words.length > 0);
@@ -90,7 +90,7 @@ describe('§7.4 an offer that fails', () => {
   test('is not shown, and the log says where and why', () => {
     const reports: unknown[] = [];
     const services = { report: (error: unknown) => reports.push(error) };
-    const visitor = { market: 'GB', rulesAsOf: '2026-09-30' } as const;
+    const visitor = { country: 'GB', market: 'GB', rulesAsOf: '2026-09-30' } as const;
     expect(mayShow({ visitor, services, now }, lawful.slug, offerOfPost(lawful, visitor))).toBe(true);
     expect(
       mayShow({ visitor, services, now }, lawful.slug, offerOfPost({ ...lawful, fields }, visitor)),
@@ -103,7 +103,7 @@ describe('§7.4 an offer that fails', () => {
   test.each(['starts_at', 'ends_at'])('is one whose field %s has words that are no date', (name) => {
     const reports: unknown[] = [];
     const services = { report: (error: unknown) => reports.push(error) };
-    const visitor = { market: 'GB', rulesAsOf: '2026-09-30' } as const;
+    const visitor = { country: 'GB', market: 'GB', rulesAsOf: '2026-09-30' } as const;
     const offer = offerOfPost({ ...lawful, fields: { ...lawful.fields, [name]: '30/06/2026' } }, visitor);
     expect(mayShow({ visitor, services, now }, lawful.slug, offer)).toBe(false);
     expect(String(reports[0])).toContain('is no date');

@@ -5,7 +5,8 @@ import type { Offer } from '../../../shared/domain/promotions/offer-gate.ts';
 import { promotionState, type Promotion } from '../../../shared/domain/promotions/promotion.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import { selectHtml } from '../../content/audience.ts';
-import type { PostCard, PostRecord } from '../../content/post.ts';
+import type { PostRecord } from '../../content/post.ts';
+import { keepLast } from '../../services/keep-last.ts';
 import type { Services } from '../../services/services.ts';
 import type { LoadedMeta } from '../../page/loader.ts';
 import { createJudge } from './judgements.ts';
@@ -51,13 +52,19 @@ export function offerRobots({ market, rulesAsOf }: Judged['visitor']): Pick<Load
   return policyOn(market, rulesAsOf).publicOffers ? {} : { robots: 'noindex,follow' };
 }
 
-/** What an editor's post offers: by its fields in a list, and by its text too on its own page. */
-export function offerOfPost(post: PostCard, visitor: Pick<Visitor, 'market'>): Offer {
+/** What an editor's post offers: by its fields and by its text, in lists as on its own page. */
+export const offerOfPost = keepLast(
+  ({ country, market }: Pick<Visitor, 'country' | 'market'>) => `${country} ${market}`,
+  offerWritten,
+);
+
+function offerWritten(post: PostRecord, visitor: Pick<Visitor, 'country' | 'market'>): Offer {
   const { fields, title, excerpt } = post;
   const wagering = Number(fields['wagering'] ?? Number.NaN);
   return {
     title: `${fields['hero_title'] ?? ''} ${title}`,
     teaser: `${fields['subtitle'] ?? ''}. ${excerpt}`,
+    body: textOf(selectHtml(post.content, visitor.country)),
     terms: fields['terms'] ?? '',
     fullTerms: termsLink(post),
     wagering: Number.isFinite(wagering) ? wagering : null,
@@ -65,10 +72,6 @@ export function offerOfPost(post: PostCard, visitor: Pick<Visitor, 'market'>): O
     code: fields['bonus_code'] ?? null,
     ...datesOf(post, visitor),
   };
-}
-
-export function offerOfRecord(post: PostRecord, visitor: Pick<Visitor, 'country' | 'market'>): Offer {
-  return { ...offerOfPost(post, visitor), body: textOf(selectHtml(post.content, visitor.country)) };
 }
 
 /** The texts of an offer are long, and read out of its HTML: once for as long as the promotion is held. */

@@ -58,7 +58,7 @@ export async function editorsPromotions(
 ): Promise<Pick<AllPromotions, 'cards' | 'until'>> {
   const { services, address, visitor, now } = context;
   // All: the oldest may still run.
-  const posts = await services.content.every('promotions', address.locale);
+  const posts = await services.content.promotions(address.locale);
   const reader = { visitor, locale: address.locale };
   return {
     cards: posts
