@@ -12,18 +12,14 @@ import {
 } from './upstream.ts';
 import { errorTypeOf, isTimeout, UpstreamError, withoutSecrets } from './upstream-error.ts';
 import { CALL_NAMES, callRow, type CallName } from './calls.ts';
-import { upstreamRow, type ServiceName } from './upstreams.ts';
+import type { ServiceName } from './upstreams.ts';
 import { recordOf } from '../../shared/domain/records.ts';
 
 /** The guard of every kind of call, one set per isolate: they keep their state between requests, nothing else does. */
 export type Upstreams = Readonly<Record<CallName, Upstream>>;
 
 export function createUpstreams(): Upstreams {
-  return recordOf(CALL_NAMES, (name) => {
-    const row = callRow(name);
-    const { maxBytes = UPSTREAM_DEFAULTS.maxBytes } = upstreamRow(row.service);
-    return createUpstream({ ...UPSTREAM_DEFAULTS, maxBytes, ...row });
-  });
+  return recordOf(CALL_NAMES, (name) => createUpstream({ ...UPSTREAM_DEFAULTS, ...callRow(name) }));
 }
 
 /** What a client needs for one request: settings, the guards, how to fetch, and where to record the time. */

@@ -3,6 +3,8 @@ import type { RateLimitOptions } from '../http/rate-window.ts';
 
 /** A feed of 5,000 games is some 3 MB. */
 const FEED_MAX_BYTES = 12_000_000;
+/** A hundred posts, each with its text, its embedded picture and what Yoast adds. Without room for them a whole list is lost. */
+const LIST_MAX_BYTES = 12_000_000;
 
 /**
  * One kind of call. Its breaker, its places, its budget and its time are its own, so that what is down, slow, full or
@@ -17,6 +19,7 @@ export interface CallLimits {
   readonly attemptTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
   readonly lateMs?: number;
+  readonly maxBytes?: number;
   readonly retries?: number;
   /** Whether the deadline of the whole response does not end it: its own limits do. */
   readonly outlivesDeadline?: boolean;
@@ -55,8 +58,6 @@ interface UpstreamRow {
   readonly asked?: Asked;
   /** The setting without which this service is never asked, so that its origin may be unset. */
   readonly onlyWith?: 'RECAPTCHA_SITE_KEY';
-  /** Instead of the guard's own limit. */
-  readonly maxBytes?: number;
   /** The kinds of call that the edge makes. */
   readonly calls: Readonly<Record<string, CallLimits>>;
 }
@@ -86,8 +87,7 @@ export const UPSTREAMS = {
     setting: 'GAMES_FEED_URL',
     asked: 'by-both',
     sandboxPath: '/api/games',
-    maxBytes: FEED_MAX_BYTES,
-    calls: { games: { ...KEPT, concurrency: 16 } },
+    calls: { games: { ...KEPT, concurrency: 16, maxBytes: FEED_MAX_BYTES } },
   },
   categories: {
     setting: 'CATEGORY_ORIGIN',
@@ -97,7 +97,7 @@ export const UPSTREAMS = {
     setting: 'CMS_ORIGIN',
     asked: 'by-both',
     calls: {
-      list: { ...KEPT, concurrency: 32 },
+      list: { ...KEPT, concurrency: 32, maxBytes: LIST_MAX_BYTES },
       post: { ...KEPT, concurrency: 64 },
       slugs: { ...KEPT, concurrency: 16 },
       categories: { ...KEPT, concurrency: 4 },

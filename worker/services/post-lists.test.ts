@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { json } from '../../testing/worker/http-server.ts';
+import { servicesOver } from '../../testing/worker/services-over.ts';
+
+/** A promotion as a list of WordPress's has it, with so much text. */
+const promotion = (id: number, letters: number) => ({
+  id,
+  slug: `offer-${id}`,
+  title: { rendered: `Offer ${id}` },
+  excerpt: { rendered: '' },
+  content: { rendered: `<p>${'word '.repeat(letters / 5)}</p>` },
+});
+
+test('§7.3 a list of a hundred long posts, of 6 MB with what comes with them, is read', async () => {
+  const yoast = { yoast_head: 'x'.repeat(50_000) };
+  const posts = Array.from({ length: 100 }, (_, index) => ({ ...promotion(index + 1, 10_000), ...yoast }));
+  const { services } = await servicesOver((request, response) => {
+    response.setHeader('x-wp-totalpages', '1');
+    json(posts)(request, response);
+  });
+  const read = await services.content.promotions('en');
+  expect(read).toHaveLength(100);
+  expect(read[99]?.content.html).toMatch(/^<p>word word .*<\/p>$/u);
+});
+
+test('§7.4 a promotion whose text is over the limits is left out of the list, the others stay', async () => {
+  const { services, record } = await servicesOver(json([promotion(1, 100), promotion(2, 2_000_000)]));
+  expect((await services.content.promotions('en')).map(({ slug }) => slug)).toEqual(['offer-1']);
+  expect(record.notes.join()).toContain('promotions: 1 records dropped, the first at $.1');
+});
