@@ -61,7 +61,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
     history,
     navigation: window.navigation,
     memory: createScrollMemory(browserStorage(() => window.sessionStorage)),
-    position: () => ({ x: window.scrollX, y: window.scrollY, reels: reels.places() }),
+    position: () => ({ x: window.scrollX, y: window.scrollY - heldBy(document.body), reels: reels.places() }),
     newKey: () => Math.random().toString(36).slice(2),
   });
   // After a reload, or Back from another document, browsers restore where the page was, and of no reel.
@@ -144,4 +144,9 @@ function keepForOffline(app: AppState): void {
         .catch((error: unknown) => console.warn('Offline', error));
     });
   });
+}
+
+/** How far up another company's dialog holds the page behind it, in px below 0: as scripts do for iOS, by a body that is fixed. */
+function heldBy({ style }: HTMLElement): number {
+  return Number.parseFloat(style.top) || 0;
 }

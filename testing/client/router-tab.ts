@@ -120,6 +120,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       left: () => ({ x: 0, y: 0 }),
       enter: () => ({ x: 0, y: 0 }),
       show() {},
+      isShown: () => false,
       save() {},
       persist() {},
       adopt: () => void asked.push('adopt'),

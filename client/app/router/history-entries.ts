@@ -29,6 +29,8 @@ export interface HistoryEntries {
   enter(state?: unknown): ScrollPosition;
   /** The page of the current entry is shown from now on: what is saved is its position. */
   show(): void;
+  /** Whether the page of the current entry is shown: only what lies over it may differ. */
+  isShown(): boolean;
   /** Saves the scroll position of the page that is shown. Its entry is not the current one while Back fetches another page. */
   save(): void;
   /** The same, and writes all positions to storage, before the document is left. */
@@ -103,6 +105,7 @@ export function createHistoryEntries({
       return left();
     },
     left,
+    isShown: () => current.key === shown,
     show,
     save,
     persist() {

@@ -267,9 +267,11 @@ export function createRouter({
     if (isOwn) return;
     // Only what lies over the page, or the hash, differs: nothing is fetched, and a navigation in progress is cancelled.
     stop();
+    // The page itself has not moved: where it seems to have, a platform holds it in place behind its dialog, and lets go by itself.
+    const isSamePlace = entries.isShown();
     entries.show();
     overlayEntries.enter();
-    scrollOnArrival(position, location.hash);
+    if (!isSamePlace) scrollOnArrival(position, location.hash);
   };
 
   /** The browser has kept the document for as long as it liked: if the visitor is in another market by now, it is loaded anew. */
