@@ -137,3 +137,32 @@ it('§3 a balance that the platform has not told yet has its place; when it neve
   expect(await rows()).toEqual(known);
   await visitor.leave();
 });
+
+it('§2.7 an account that is open closes as the header changes its shape, and the focus is on the button in its place', async () => {
+  const visitor = await journeys.newVisitor({ reducedMotion: 'reduce', hasDeclined: true });
+  const { page } = visitor;
+  const [landscape, portrait] = [
+    { width: 1180, height: 820 },
+    { width: 820, height: 1180 },
+  ];
+  await page.setViewportSize(landscape);
+  await open(page, '/slots/');
+  await logIn(page);
+  const controlled = () => page.evaluate(() => document.activeElement?.getAttribute('aria-controls'));
+  for (const [menu, other, before, after] of [
+    ['account-menu', 'balance-menu', landscape, portrait],
+    ['balance-menu', 'account-menu', portrait, landscape],
+  ] as const) {
+    const toggle = page.locator(`header [aria-controls="${menu}"]`);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`#${menu} > div`).waitFor();
+    await page.setViewportSize(after);
+    await expect.poll(controlled).toBe(other);
+    await page.setViewportSize(before);
+    await expect.poll(controlled).not.toBe(other);
+    expect(await page.locator('header [aria-expanded="true"]').count()).toBe(0);
+    await page.setViewportSize(after);
+  }
+  await visitor.leave();
+});

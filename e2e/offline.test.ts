@@ -32,6 +32,23 @@ const isRegistered = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
 describe('without a network', () => {
+  it('pictures that could not be had are there once it is back, on the page that is shown', async () => {
+    const visitor = await journeys.newVisitor({
+      ...VISITOR,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    const { page } = visitor;
+    await open(page, '/');
+    await page.context().setOffline(true);
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    const broken = page.locator('img[data-broken]');
+    await expect.poll(() => broken.count()).toBeGreaterThan(3);
+    await page.context().setOffline(false);
+    await expect.poll(() => broken.count()).toBe(0);
+    await visitor.leave();
+  });
+
   it('a visitor reads who helps, the licence and the last lobby, in their language; with it all is as before', async () => {
     const visitor = await journeys.newVisitor(VISITOR);
     const { page } = visitor;

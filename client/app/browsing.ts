@@ -18,6 +18,7 @@ import { followScrollbar } from './browser/scrollbar.ts';
 import { browserStorage } from './browser/storage.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { closeOnEscape } from './escape.ts';
+import { pressOnce } from './held-enter.ts';
 import { focusBeside } from './focus-beside.ts';
 import { keepFocusInOverlay } from './keep-focus-in-overlay.ts';
 import { layOutAhead } from './lay-out-ahead.ts';
@@ -80,6 +81,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const router = createRouter({ ...parts, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
   closeOnEscape(app);
+  pressOnce();
   paintFavourites(app);
   leaveGuestPages(app, router);
   startPrefetching(router, (target) => fetchOpened(app, target));

@@ -1,5 +1,6 @@
 /**
- * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover. A selector for
+ * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover, and asks for them
+ * again when the network is back. A selector for
  * the pseudo-element of every image would do without, and have the browser compute one more style for each of hundreds
  * (docs/performance.md).
  */
@@ -12,6 +13,13 @@ export function markBrokenImages(): void {
       },
       { capture: true },
     );
+  // What failed in a tunnel is there after it. To set the address that it has asks for it once more.
+  window.addEventListener('online', () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-broken]')) {
+      const { src } = image;
+      image.src = src;
+    }
+  });
   // Those of before. A picture without a size of its own is no broken one: only decoding tells.
   for (const image of document.querySelectorAll('img')) {
     if (image.complete && image.naturalWidth === 0) void image.decode().catch(() => mark(image, true));

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { useApp } from '../../../state/app-context.tsx';
 
+/** From here on the header has another drop-down in this one's place (player-actions.module.css). */
+const WIDE_HEADER = '(width >= 60em)';
+
 /** The event handlers of a drop-down. */
 interface Dismissal {
   /** For the element around the button, which is its first, and the panel. */
@@ -13,7 +16,8 @@ interface Dismissal {
 
 /**
  * Closes a drop-down when the focus leaves it, with a press elsewhere, with Escape wherever the focus is (WCAG 1.4.13), and when one
- * of its items is chosen. The focus that was in it is on its button then, to which a dialog that the item opens gives it back.
+ * of its items is chosen, or when the header changes its shape with the window. The focus that was in it is on its button then, to
+ * which a dialog that the item opens gives it back, or on the one that has taken its place.
  */
 export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
   const { stack } = useApp().overlays;
@@ -31,10 +35,16 @@ export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
       if (ref.current?.contains(document.activeElement) === true) focusButton(ref.current);
       close();
     };
+    const onShape = () => {
+      const hadFocus = ref.current?.contains(document.activeElement) === true;
+      close();
+      if (hadFocus) focusShownToggle();
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('pointerdown', onPress, { signal });
     document.addEventListener('keydown', onKey, { signal });
+    matchMedia(WIDE_HEADER).addEventListener('change', onShape, { signal });
     return () => listening.abort();
   }, [isOpen, close, stack]);
   return {
@@ -52,6 +62,12 @@ export function useDismissal(isOpen: boolean, close: () => void): Dismissal {
       },
     },
   };
+}
+
+/** The button of the drop-down that the header shows in its shape of now. */
+function focusShownToggle(): void {
+  const toggles = document.querySelectorAll<HTMLElement>('header [aria-controls$="-menu"]');
+  [...toggles].find((toggle) => toggle.checkVisibility())?.focus({ preventScroll: true });
 }
 
 function focusButton(frame: HTMLElement | null): void {
