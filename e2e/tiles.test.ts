@@ -52,6 +52,42 @@ describe('a tile', () => {
     await visitor.leave();
   });
 
+  it.each([320, 360, 1080, 1265, 1290, 1440])(
+    '§2.11 in the narrow list of a studio’s newest games at %i px text is shown from 150 px, and nothing lies on the badge',
+    async (width) => {
+      const visitor = await journeys.newVisitor({ width });
+      const { page } = visitor;
+      await open(page, '/providers/nine-foxes/');
+      const list = page.locator('main header + *, main section').filter({ hasText: 'New from' }).first();
+      const tiles = await list.locator('li:has([data-action="play"])').evaluateAll((items) =>
+        items.slice(0, 2).map((item) => {
+          const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+          const text = rectOf(item.querySelector('[data-game-name]'));
+          const info = rectOf(item.querySelector('a[data-guest-only]'));
+          const badge = [...item.querySelectorAll('span')].find((span) => span.textContent === 'New');
+          const rect = rectOf(badge);
+          const isCovered =
+            info !== undefined &&
+            rect !== undefined &&
+            info.left < rect.right &&
+            info.right > rect.left &&
+            info.top < rect.bottom &&
+            info.bottom > rect.top;
+          return {
+            isTextShown: (text?.width ?? 0) > 20,
+            isWide: item.getBoundingClientRect().width >= 149.9,
+            isCovered,
+            hasBoth: info !== undefined && rect !== undefined,
+          };
+        }),
+      );
+      expect(tiles.some(({ hasBoth }) => hasBoth)).toBe(true);
+      for (const { isTextShown, isWide, isCovered } of tiles)
+        expect([isTextShown, isCovered]).toEqual([isWide, false]);
+      await visitor.leave();
+    },
+  );
+
   it.each([360, 390, 1440])(
     '§2.11 a tall tile shows its whole portrait at %i px, beside another tall one too',
     async (width) => {

@@ -69,6 +69,17 @@ describe('§7.6 the page’s own container', () => {
     expect(openName()).toBeNull();
   });
 
+  test('a word that does not say which widget has closed is about the one that was shown last; without one it is about none', async () => {
+    const { framework, openName } = openContainer('login');
+    framework.send('widgetClosed', {});
+    await settled();
+    expect(openName()).toBe('login');
+    framework.send('widgetShown', { name: 'login' });
+    framework.send('widgetClosed', null);
+    await settled();
+    expect(openName()).toBeNull();
+  });
+
   test('another container that is opened over it stays, and so does the game that waits', async () => {
     const { app, framework, openName } = openContainer('login');
     app.games.play(12);

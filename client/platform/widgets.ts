@@ -78,8 +78,9 @@ export function followWidgets(
       tickMarketingOptIn(widget.element, app);
   });
   framework.on('widgetClosed', (payload) => {
-    const name = readWidget(payload)?.name;
-    if (name === undefined) return;
+    // One that does not say which is the one that was shown last.
+    const name = readWidget(payload)?.name ?? drawn;
+    if (name === null) return;
     const inContainer = drawn ?? overlays.openName.peek();
     if (drawn === name) drawn = null;
     if (name === 'withdraw') setCashOut(false);
