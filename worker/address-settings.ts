@@ -81,7 +81,7 @@ export const origins = v.pipe(list, v.array(addressOf('origin')));
 
 /**
  * Each setting of further origins that the content security policy admits, with their schemes: what the platform asks or has
- * its styles from, and what it shows in frames or posts a form to.
+ * its styles from, and what it shows in frames and posts forms to.
  */
 const ADMITTED = {
   PLATFORM_CONNECT_ORIGINS: ['http', 'ws'],

@@ -48,7 +48,7 @@ export interface Settings extends PublicSettings, Serving, TraceSettings {
   readonly trustedTypesPolicies: readonly string[];
   /** Further origins that the platform's script may ask, by https or by WebSocket, and have styles and fonts from. */
   readonly platformConnectOrigins: readonly string[];
-  /** Further origins that the platform may show in frames, and post forms to. */
+  /** Further origins that the platform may show in frames; they alone may be posted a form. */
   readonly platformFrameOrigins: readonly string[];
   /** What of the visitor's device and browser the platform uses, in the page and in its frames. */
   readonly platformFeatures: readonly PlatformFeature[];

@@ -150,5 +150,5 @@ function keepForOffline(app: AppState): void {
 
 /** How far up another company's dialog holds the page behind it, in px below 0: as scripts do for iOS, by a body that is fixed. */
 function heldBy({ style }: HTMLElement): number {
-  return Number.parseFloat(style.top) || 0;
+  return style.position === 'fixed' ? Number.parseFloat(style.top) || 0 : 0;
 }

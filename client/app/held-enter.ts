@@ -11,10 +11,15 @@ export function pressOnce(): void {
     (event) => {
       const { target } = event;
       if (event.key !== 'Enter' || !event.repeat || target instanceof HTMLTextAreaElement) return;
-      if (isForeign(target)) return;
+      if (isForeign(target) || isInContainer(target)) return;
       event.preventDefault();
       event.stopPropagation();
     },
     { capture: true },
   );
+}
+
+/** Whether the platform shows it in a container of the page's. */
+function isInContainer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-widget-host], [data-game-host]') !== null;
 }

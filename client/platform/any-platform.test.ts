@@ -77,7 +77,7 @@ function page(kind: MisbehaviourName) {
     use,
     wanted,
   });
-  const stop = followContainer(app, wanted);
+  const stop = followContainer(app);
   /** Lets time go by in small steps, so that what timers start can settle. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {

@@ -285,8 +285,8 @@ describe('§7.6 login and registration in the page’s own container', () => {
   });
 
   test('a widget that renders nothing within 10 s has failed; the game that waits for it is forgotten as its container closes', async () => {
-    const { calls, app, wanted, world, arrive } = platform();
-    onTestFinished(followContainer(app, wanted));
+    const { calls, app, world, arrive } = platform();
+    onTestFinished(followContainer(app));
     arrive();
     app.games.play(12);
     calls.showWidget('login');

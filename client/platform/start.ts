@@ -85,7 +85,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   );
 
   loadByRule(app, loader.load);
-  followContainer(app, wanted);
+  followContainer(app);
   followChat(app);
   standInForGames({ app, timers, loadChunk });
   followSession({

@@ -1,6 +1,8 @@
 // @vitest-environment own-window
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+
+import { followContainer } from './widgets.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
@@ -21,6 +23,22 @@ describe('a visitor who pressed Play', () => {
     framework.send('widgetClosed', { name: 'login' });
     await settled();
     world.timers.pass(3_000);
+    framework.send('sessionStatus', LOGGED_IN);
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
+
+  test('and gave it up in the platform’s form does not play after a login that is opened at once and done later', async () => {
+    const { app, framework, world } = connectedPage();
+    onTestFinished(followContainer(app));
+    app.games.play(12);
+    app.overlays.open('login');
+    framework.send('widgetShown', { name: 'login' });
+    framework.send('widgetClosed', { name: 'login' });
+    await settled();
+    expect(app.overlays.openName.value).toBeNull();
+    world.timers.pass(2_000);
+    app.overlays.open('login');
+    world.timers.pass(60_000);
     framework.send('sessionStatus', LOGGED_IN);
     expect(app.games.isGameOpen.value).toBe(false);
   });

@@ -1,36 +1,37 @@
 import type { AppState } from '../state/app-state.ts';
-import type { Timers } from '../state/collaborators.ts';
-import { isContainedWidget } from '../state/platform-calls.ts';
+import type { Cancel, Timers } from '../state/collaborators.ts';
 
 /** A platform may close its form first, and tell of the login once it knows whose it is. */
 const LOGIN_FOLLOWS_MS = 3_000;
 
-/** How long the game that a guest pressed Play on is wanted, once the form that was to be filled in for it is gone. */
+/** The game that a guest pressed Play on, once the form that was to be filled in for it is gone. */
 export interface WantedGame {
-  /** The platform has closed its form, after a login or without one: the game is wanted for a moment more. */
+  /** The platform has closed its form, after a login or without one: only a login that follows at once plays the game. */
   formGone(): void;
-  /** The container is closed without a login: by the visitor, who wants the game no more, or because its form is gone. */
-  containerClosed(): void;
 }
 
 export function createWantedGame(
-  { games, overlays }: Pick<AppState, 'games' | 'overlays'>,
+  { games, session }: Pick<AppState, 'games' | 'session'>,
   timers: Timers,
 ): WantedGame {
-  let isLoginAwaited = false;
-  let cancel = () => {};
+  let stop: Cancel = () => {};
   return {
     formGone() {
-      cancel();
-      isLoginAwaited = true;
-      cancel = timers.after(LOGIN_FOLLOWS_MS, () => {
-        isLoginAwaited = false;
-        // From the login to the registration the visitor still wants to play.
-        if (!isContainedWidget(overlays.openName.peek())) games.forgetWanted();
+      const gameId = games.wantedGameId.peek();
+      if (gameId === null) return;
+      stop();
+      // Whatever is wanted from here on was pressed since.
+      games.forgetWanted();
+      const unsubscribe = session.isLoggedIn.subscribe((isLoggedIn) => {
+        if (!isLoggedIn) return;
+        stop();
+        if (!games.isGameOpen.peek()) games.launch(gameId);
       });
-    },
-    containerClosed() {
-      if (!isLoginAwaited) games.forgetWanted();
+      const cancel = timers.after(LOGIN_FOLLOWS_MS, unsubscribe);
+      stop = () => {
+        cancel();
+        unsubscribe();
+      };
     },
   };
 }

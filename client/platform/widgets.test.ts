@@ -10,7 +10,7 @@ beforeEach(() => warn.mockClear());
 describe('§7.6 the page’s own container', () => {
   function openContainer(name: 'login' | 'registration', { isKnown = false } = {}) {
     const opened = connectedPage();
-    followContainer(opened.app, opened.wanted);
+    followContainer(opened.app);
     if (isKnown) recallPlayer(opened.app);
     opened.app.overlays.open(name);
     return { ...opened, openName: () => opened.app.overlays.openName.value };

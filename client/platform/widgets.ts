@@ -90,9 +90,11 @@ export function followWidgets(
       if (drawn !== null) return;
       isDialog = dialogs.settle();
       const open = overlays.openName.peek();
+      // Another container that was opened meanwhile is not that widget's, and the visitor still wants to play.
+      const isItsOwn = inContainer === name && open === (drawnIn ?? open);
+      if (isContainedWidget(open) && !isItsOwn) return;
       if (isContainedWidget(name)) wanted.formGone();
-      // Another container that was opened meanwhile is not that widget's.
-      if (inContainer === name && isContainedWidget(open) && open === (drawnIn ?? open)) overlays.close(open);
+      if (isContainedWidget(open)) overlays.close(open);
     });
   });
   return {
@@ -120,10 +122,11 @@ function isInContainer(element: unknown, openName: string | null): boolean {
  * visitor who closes it does not play after a later login. The registration stays after it has logged the player in: the
  * platform has more to say there. Who is a player already, and came by a link to it, is asked to join no more (§6).
  */
-export function followContainer(
-  { games, overlays, session }: Pick<AppState, 'games' | 'overlays' | 'session'>,
-  wanted: WantedGame,
-): Cancel {
+export function followContainer({
+  games,
+  overlays,
+  session,
+}: Pick<AppState, 'games' | 'overlays' | 'session'>): Cancel {
   let wasOpen = false;
   /** A guest was seen with the container open: who logs in then has done so in it. */
   let isForGuest = false;
@@ -136,7 +139,7 @@ export function followContainer(
     isForGuest = isOpen && (isForGuest || isGuest);
     const isDone = name === 'login' || games.isGameOpen.value || !isForGuest;
     if (isOpen && isLoggedIn && isDone) overlays.close(name);
-    if (wasOpen && !isOpen && !isLoggedIn) wanted.containerClosed();
+    if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
     wasOpen = isOpen;
   });
 }

@@ -50,5 +50,5 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
     current = connection;
     ready.resolve(connection);
   };
-  return { calls, app, wanted, world, framework, wishes, makeWay, closeDialogs, arrive, press, lay };
+  return { calls, app, world, framework, wishes, makeWay, closeDialogs, arrive, press, lay };
 }

@@ -94,6 +94,9 @@ function recordOf(post: WordPressPost, settings: Settings, locale: Locale): Post
   };
 }
 
+/** As much as is cleaned in some ten milliseconds. */
+const LETTERS_IN_A_ROW = 20_000;
+
 /** What has been read of the raw posts of a list. */
 export interface ReadPosts<Card> {
   readonly cards: readonly Card[];
@@ -108,29 +111,44 @@ export function toPostCards(posts: readonly unknown[], locale: Locale): ReadPost
   });
 }
 
-/** The same, whole; one whose content is over the limits is left out, as it has no page either. */
-export function toPostRecords(
+/**
+ * The same, whole; one whose content is over the limits is left out, as it has no page either.
+ * @param pause lets others have the thread, which a hundred long posts would keep for most of a second
+ */
+export async function toPostRecords(
   posts: readonly unknown[],
-  settings: Settings,
-  locale: Locale,
-): ReadPosts<PostRecord> {
-  return readPosts(posts, (post) => recordOf(post, settings, locale));
+  { settings, locale, pause }: { settings: Settings; locale: Locale; pause: () => Promise<void> },
+): Promise<ReadPosts<PostRecord>> {
+  const records: PostRecord[] = [];
+  const { cards: listed, dropped } = readPosts(posts, (post, path) => ({ post, path }));
+  const tooLarge: DroppedRecord[] = [];
+  let sincePause = 0;
+  for (const { post, path } of listed) {
+    sincePause += post.content.rendered.length;
+    if (sincePause > LETTERS_IN_A_ROW) {
+      await pause();
+      sincePause = 0;
+    }
+    try {
+      records.push(recordOf(post, settings, locale));
+    } catch (error) {
+      if (!(error instanceof ContentTooLargeError)) throw error;
+      tooLarge.push({ path, reason: error.message });
+    }
+  }
+  return { cards: records, dropped: [...dropped, ...tooLarge] };
 }
 
-function readPosts<Card>(posts: readonly unknown[], read: (post: WordPressPost) => Card): ReadPosts<Card> {
+function readPosts<Card>(
+  posts: readonly unknown[],
+  read: (post: WordPressPost, path: string) => Card,
+): ReadPosts<Card> {
   const dropped: DroppedRecord[] = [];
   const cards = posts.flatMap((raw, index) => {
     if (isProtected(raw)) return [];
     const path = `$.${index}`;
     const post = parseRecord(wordPressListedPost, raw, path, (record) => dropped.push(record));
-    if (post === null) return [];
-    try {
-      return [read(post)];
-    } catch (error) {
-      if (!(error instanceof ContentTooLargeError)) throw error;
-      dropped.push({ path, reason: error.message });
-      return [];
-    }
+    return post === null ? [] : [read(post, path)];
   });
   return { cards, dropped };
 }

@@ -49,7 +49,7 @@ test('§7.6 any bank may be framed and posted to where a setting says so, and fr
   const PLATFORM_FRAME_ORIGINS = 'https://games.example';
   const policy = await policyWith({ PLATFORM_FRAMES: 'any', PLATFORM_FRAME_ORIGINS });
   expect(policy.get('frame-src')).toContain('https:');
-  expect(policy.get('form-action')).toEqual(["'self'", 'https:']);
+  expect(policy.get('form-action')).toEqual(["'self'", PLATFORM_FRAME_ORIGINS, 'https:']);
   const headers = await headersWith({
     PLATFORM_FRAMES: 'any',
     PLATFORM_FRAME_ORIGINS,

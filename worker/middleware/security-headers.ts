@@ -43,7 +43,7 @@ export function fixedHeaders(): MiddlewareHandler {
 /**
  * Sets the policies of each response: what its document may load and run (Content-Security-Policy), and what of the device it
  * may use (Permissions-Policy). The first names the document's own inline scripts by their hashes, so it is the same for
- * everybody. One that a handler has set itself (a file's is stricter) stands alone. Not through the library, which would build
+ * everybody. A content policy that a handler has set itself (a file's is stricter) stands alone. Not through the library, which would build
  * the policies anew for each request and overwrite a handler's.
  * @param inlineScripts the inline scripts of every document
  */
@@ -131,7 +131,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const origins = (...urls: readonly string[]) =>
     [...new Set(urls.filter((url) => url !== '').map((url) => new URL(url).origin))].join(' ');
   const { cms, platform: platformOrigin, feed, promotions } = settings.publicUpstreams;
-  // What the platform draws into the page has its own styles and fonts, and forms that it posts to a frame.
+  // What the platform draws into the page has its own styles and fonts.
   const own = origins(settings.platformScriptUrl, platformOrigin);
   const asked = settings.platformConnectOrigins.filter((origin) => !origin.startsWith('ws'));
   const drawn = [own, ...asked].join(' ');
@@ -146,7 +146,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     ...(hasTags ? TAG_CONNECT_ORIGINS : []),
     ...recaptcha,
   ];
-  const posted = settings.areFramesFree ? ['https:'] : settings.platformFrameOrigins;
+  const posted = [...settings.platformFrameOrigins, ...(settings.areFramesFree ? ['https:'] : [])];
   const framed = [...posted, ...EMBED_ORIGINS, ...(hasTags ? TAG_FRAME_ORIGINS : []), ...recaptcha];
   const policies = [TRUSTED_TYPES_POLICY, ...settings.trustedTypesPolicies];
   const typed = `require-trusted-types-for 'script'; trusted-types ${policies.join(' ')}`;

@@ -14,6 +14,7 @@ import {
   type ReadPosts,
 } from '../content/post.ts';
 import { parsedListFrom } from '../upstream/service-context.ts';
+import { sleep } from '../timing/clock.ts';
 import { MAX_PAGES, type WordPressClient } from '../upstream/wordpress.ts';
 import type { ServiceRequest } from './service-request.ts';
 
@@ -38,7 +39,7 @@ interface Kept<Card> {
   /** Begins the keys of such lists. */
   readonly key: string;
   readonly card: v.GenericSchema<unknown, Card>;
-  readonly read: (posts: readonly unknown[], locale: Locale) => ReadPosts<Card>;
+  readonly read: (posts: readonly unknown[], locale: Locale) => ReadPosts<Card> | Promise<ReadPosts<Card>>;
 }
 
 /** The lists of editors' posts, as cards or whole. */
@@ -63,9 +64,10 @@ export function createPostLists(
           perPage,
           ...(category === undefined ? {} : { categories: category }),
         });
+        const found = await read(posts, locale);
         const { cards } = parsedListFrom(request.upstream, source, {
           what: type,
-          parse: () => read(posts, locale),
+          parse: () => found,
           // One that is protected by a password is left out on purpose.
           kept: (parsed) => posts.length - parsed.dropped.length,
           // Where none can be read those do not make up for the others.
@@ -82,7 +84,8 @@ export function createPostLists(
     records: listOf({
       key: 'records',
       card: postRecordSchema,
-      read: (posts, locale) => toPostRecords(posts, settings, locale),
+      read: (posts, locale) =>
+        toPostRecords(posts, { settings, locale, pause: () => sleep(request.clock, 0) }),
     }),
   };
 }

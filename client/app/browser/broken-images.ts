@@ -1,6 +1,6 @@
 /**
- * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover, and asks for them
- * again when the network is back. A selector for
+ * Asks for images that could not be loaded again when the network is back. Until then each is marked with `data-broken`, for
+ * which styles show its `alt` or a made cover. A selector for
  * the pseudo-element of every image would do without, and have the browser compute one more style for each of hundreds
  * (docs/performance.md).
  */

@@ -35,6 +35,7 @@ describe('§4 desktop and mobile variants', () => {
     ['Live Casino Mobile', 'Live Casino', 'C'],
     ['Live Casino (Mobile)', 'Live Casino', 'C'],
     ['Casino Desktop', 'Casino', 'W'],
+    ['Kasino (Tyo\u0308po\u0308yta\u0308)', 'Casino', 'W'],
     ['Mobiilikasino', 'Casino', 'C'],
     ['Mobil Kasino', 'Casino', 'C'],
     ['Livekasino', 'Live Casino', null],

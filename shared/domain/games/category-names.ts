@@ -65,7 +65,12 @@ const ENGLISH: ReadonlyMap<string, CategoryName> = new Map(
  * The English name of a category in any spelling that the platform uses (§3); an unknown name is returned unchanged.
  */
 export function englishCategoryName(name: string): string {
-  return ENGLISH.get(name.normalize('NFC').toLowerCase()) ?? name;
+  return ENGLISH.get(composed(name).toLowerCase()) ?? name;
+}
+
+/** Letters and their marks as one: some systems write them apart. */
+function composed(name: string): string {
+  return name.normalize('NFC');
 }
 
 const DEVICE_WORDS: readonly (readonly [DeviceCode, RegExp])[] = [
@@ -81,9 +86,10 @@ export function mainCategoryName(name: string): {
   readonly name: string;
   readonly device: DeviceCode | null;
 } {
+  const whole = composed(name);
   for (const [device, words] of DEVICE_WORDS) {
-    const bare = name.replace(words, '').trim();
-    if (bare !== name && bare !== '') return { name: englishCategoryName(bare), device };
+    const bare = whole.replace(words, '').trim();
+    if (bare !== whole && bare !== '') return { name: englishCategoryName(bare), device };
   }
   return { name: englishCategoryName(name), device: null };
 }

@@ -25,7 +25,7 @@ export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
 
 /**
  * Judges each offer once for each market and day: it is read with some hundred patterns, and every page that is made shows
- * several. An offer is known by all that it says, so that one which an editor has changed is judged anew.
+ * several. An offer is known as the object that it is, and by all that it says: one which an editor has changed is judged anew.
  */
 export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
   const known = new LRUCache<string, readonly Breach[], Asked>({
@@ -34,11 +34,18 @@ export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
     memoMethod: (_key, _stale, { context: { offer, occasion } }) =>
       judge(offer, offerRulesOn(occasion.market, occasion.day, occasion.now)),
   });
+  const byOffer = new WeakMap<Offer, Map<string, readonly Breach[]>>();
   return (offer, occasion) => {
     const { market, day, now } = occasion;
     // Of the moment nothing counts but whether the offer has ended.
     const isOver = offer.endsAt !== null && offer.endsAt <= now;
-    return known.memo([market, day, isOver, ...saidBy(offer)].join('\0'), { context: { offer, occasion } });
+    const when = [market, day, isOver].join('\0');
+    const found = byOffer.get(offer) ?? new Map<string, readonly Breach[]>();
+    byOffer.set(offer, found);
+    const breaches =
+      found.get(when) ?? known.memo([when, ...saidBy(offer)].join('\0'), { context: { offer, occasion } });
+    found.set(when, breaches);
+    return breaches;
   };
 }
 
