@@ -4,7 +4,7 @@ import type { RateLimitOptions } from '../http/rate-window.ts';
 /** A feed of 5,000 games is some 3 MB. */
 const FEED_MAX_BYTES = 12_000_000;
 /** A hundred posts, each with its text, its embedded picture and what Yoast adds. Without room for them a whole list is lost. */
-const LIST_MAX_BYTES = 12_000_000;
+const LIST_MAX_BYTES = 7_500_000;
 
 /**
  * One kind of call. Its breaker, its places, its budget and its time are its own, so that what is down, slow, full or
