@@ -74,7 +74,7 @@ export const DEVICE_FEATURES = ['camera', 'geolocation', 'microphone', 'payment'
 /** What of a browser: software that looks at a player's face or passport is compiled, and runs beside the page. */
 const BROWSER_FEATURES = ['webassembly', 'workers'] as const;
 const PLATFORM_FEATURES = [...DEVICE_FEATURES, ...BROWSER_FEATURES];
-type PlatformFeature = (typeof PLATFORM_FEATURES)[number];
+export type PlatformFeature = (typeof PLATFORM_FEATURES)[number];
 
 const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
 export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];

@@ -4,8 +4,6 @@ import type { AppState } from '../state/app-state.ts';
 import type { Cancel, Timers } from '../state/collaborators.ts';
 import { warn } from './payloads.ts';
 
-const FAILED = Symbol('failed');
-
 interface KeepAliveParts {
   readonly app: Pick<AppState, 'games' | 'session'>;
   readonly timers: Timers;
@@ -27,13 +25,16 @@ interface KeepAliveParts {
 export function keepSessionAlive({ app, timers, keepAlive, onLapsed }: KeepAliveParts): Cancel {
   let hasAsked = false;
   const askAlive = async () => {
-    const answer = await keepAlive().catch((error: unknown) => {
+    let isSaid = false;
+    try {
+      isSaid = (await keepAlive()) === false;
+      if (!isSaid) return;
+    } catch (error) {
       warn(error);
-      return FAILED;
-    });
-    if ((answer !== false && answer !== FAILED) || hasAsked) return;
+    }
+    if (hasAsked) return;
     hasAsked = true;
-    onLapsed(answer === false);
+    onLapsed(isSaid);
   };
   return effect(() => {
     if (app.games.openGameId.value === null || !app.session.isLoggedIn.value) return undefined;

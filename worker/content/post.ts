@@ -120,10 +120,10 @@ export async function toPostRecords(
   { settings, locale, pause }: { settings: Settings; locale: Locale; pause: () => Promise<void> },
 ): Promise<ReadPosts<PostRecord>> {
   const records: PostRecord[] = [];
-  const { cards: listed, dropped } = readPosts(posts, (post, path) => ({ post, path }));
-  const tooLarge: DroppedRecord[] = [];
+  const listed = readPosts(posts, (post, path) => ({ post, path }));
+  const dropped = [...listed.dropped];
   let sincePause = 0;
-  for (const { post, path } of listed) {
+  for (const { post, path } of listed.cards) {
     sincePause += post.content.rendered.length;
     if (sincePause > LETTERS_IN_A_ROW) {
       await pause();
@@ -133,10 +133,10 @@ export async function toPostRecords(
       records.push(recordOf(post, settings, locale));
     } catch (error) {
       if (!(error instanceof ContentTooLargeError)) throw error;
-      tooLarge.push({ path, reason: error.message });
+      dropped.push({ path, reason: error.message });
     }
   }
-  return { cards: records, dropped: [...dropped, ...tooLarge] };
+  return { cards: records, dropped };
 }
 
 function readPosts<Card>(

@@ -5,7 +5,7 @@ import { apiPath } from '../../shared/routing/api-path.ts';
 import { TRUSTED_TYPES_POLICY } from '../../shared/config/constants.ts';
 import { EMBED_ORIGINS } from '../content/steps/embed-providers.ts';
 import { settingsOf, type Bindings } from '../env.ts';
-import { DEVICE_FEATURES, type Settings } from '../settings.ts';
+import { DEVICE_FEATURES, type PlatformFeature, type Settings } from '../settings.ts';
 
 export interface SecurityHeadersVariables {
   /**
@@ -43,8 +43,8 @@ export function fixedHeaders(): MiddlewareHandler {
 /**
  * Sets the policies of each response: what its document may load and run (Content-Security-Policy), and what of the device it
  * may use (Permissions-Policy). The first names the document's own inline scripts by their hashes, so it is the same for
- * everybody. A content policy that a handler has set itself (a file's is stricter) stands alone. Not through the library, which would build
- * the policies anew for each request and overwrite a handler's.
+ * everybody. A content policy that a handler has set itself (a file's is stricter) stands alone. Not through the library, which
+ * would build the policies anew for each request and overwrite a handler's.
  * @param inlineScripts the inline scripts of every document
  */
 export function sitePolicies(inlineScripts: readonly string[]): MiddlewareHandler<{
@@ -136,6 +136,8 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const asked = settings.platformConnectOrigins.filter((origin) => !origin.startsWith('ws'));
   const drawn = [own, ...asked].join(' ');
   const platform = origins(settings.platformScriptUrl, platformOrigin, feed);
+  const uses = (feature: PlatformFeature, sources: string) =>
+    settings.platformFeatures.includes(feature) ? sources : '';
   const hasTags = settings.gtmId !== '';
   const recaptcha =
     settings.recaptcha === null
@@ -154,7 +156,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
   const reporting =
     settings.cspReportShare > 0 ? [`report-to ${REPORT_GROUP}`, `report-uri ${REPORT_PATH}`] : [];
   const rest = [
-    `'strict-dynamic' https: 'unsafe-inline'${settings.platformFeatures.includes('webassembly') ? ` 'wasm-unsafe-eval'` : ''}`,
+    `'strict-dynamic' https: 'unsafe-inline'${uses('webassembly', ` 'wasm-unsafe-eval'`)}`,
     `default-src 'self'`,
     `style-src 'self' 'unsafe-inline' ${drawn}`,
     // A player who uploads a document or a film sees it first.
@@ -164,7 +166,7 @@ function policyOf(settings: Settings, hashes: readonly string[]): Policy {
     `frame-src 'self' ${[platform, ...framed].join(' ')}`,
     `media-src 'self' data: blob: https: ${origins(cms, platformOrigin, promotions)}`,
     `manifest-src 'self'`,
-    settings.platformFeatures.includes('workers') ? `worker-src 'self' blob:` : `worker-src 'self'`,
+    `worker-src 'self'${uses('workers', ' blob:')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self' ${posted.join(' ')}`.trim(),

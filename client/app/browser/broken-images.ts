@@ -1,8 +1,7 @@
 /**
- * Asks for images that could not be loaded again when the network is back. Until then each is marked with `data-broken`, for
- * which styles show its `alt` or a made cover. A selector for
+ * Marks each image that could not be loaded with `data-broken`, for which styles show its `alt` or a made cover. A selector for
  * the pseudo-element of every image would do without, and have the browser compute one more style for each of hundreds
- * (docs/performance.md).
+ * (docs/performance.md). Those that are marked are asked for again when the network is back.
  */
 export function markBrokenImages(): void {
   for (const type of ['error', 'load'])

@@ -40,11 +40,10 @@ export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
     // Of the moment nothing counts but whether the offer has ended.
     const isOver = offer.endsAt !== null && offer.endsAt <= now;
     const when = [market, day, isOver].join('\0');
-    const found = byOffer.get(offer) ?? new Map<string, readonly Breach[]>();
-    byOffer.set(offer, found);
-    const breaches =
-      found.get(when) ?? known.memo([when, ...saidBy(offer)].join('\0'), { context: { offer, occasion } });
-    found.set(when, breaches);
+    const found = byOffer.get(offer)?.get(when);
+    if (found !== undefined) return found;
+    const breaches = known.memo([when, ...saidBy(offer)].join('\0'), { context: { offer, occasion } });
+    byOffer.set(offer, (byOffer.get(offer) ?? new Map()).set(when, breaches));
     return breaches;
   };
 }
