@@ -13,16 +13,18 @@ const ENTRIES: Readonly<Record<string, readonly object[]>> = {
   'largest-contentful-paint': [{ startTime: 900 }],
   'layout-shift': [{ value: 0.05, hadRecentInput: false, startTime: 500 }],
   event: [{ interactionId: 1, duration: 40 }],
+  'first-input': [{ interactionId: 1, duration: 40 }],
 };
 
 class Observer {
   static readonly supportedEntryTypes = Object.keys(ENTRIES);
+  static entries = ENTRIES;
   readonly #take: (list: { getEntries(): readonly object[] }) => void;
   constructor(take: (list: { getEntries(): readonly object[] }) => void) {
     this.#take = take;
   }
   observe({ type }: { readonly type: string }) {
-    this.#take({ getEntries: () => ENTRIES[type] ?? [] });
+    this.#take({ getEntries: () => Observer.entries[type] ?? [] });
   }
   disconnect() {}
 }
@@ -38,6 +40,7 @@ const sent: Blob[] = [];
 
 beforeEach(() => {
   sent.length = 0;
+  Observer.entries = ENTRIES;
   vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('PerformanceNavigationTiming', NavigationTiming);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => void run());
@@ -96,6 +99,15 @@ test('§7.9 who had consented before is told of: the document on the page that i
   ]);
   await goTo(LOST);
   expect(await leave()).toEqual(['not-found navigation 200']);
+});
+
+test('§7.9 a first interaction that took less than the browser otherwise tells of counts too', async () => {
+  Observer.entries = { 'first-input': [{ interactionId: 1, duration: 8 }] };
+  const { app, open, leave, begin } = opening();
+  app.consent.acceptAll();
+  open();
+  begin();
+  expect(await leave()).toContain('home inp 8');
 });
 
 type Page = ReturnType<typeof opening>;
