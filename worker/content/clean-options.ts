@@ -18,6 +18,8 @@ export interface CleanOptions {
   readonly mediaOrigins?: readonly string[];
   /** A link without an address stays one, to `#` with `nofollow` (§5 footer links); elsewhere its text alone stays. */
   readonly keepsEmptyLinks?: boolean;
+  /** Links to pages of this site have the flag of the native app, as the native footer's all do (§2.6). */
+  readonly isForNativeApp?: boolean;
   /** The reader's. */
   readonly locale: Locale;
   /** The labels that cleaning inserts. */

@@ -8,6 +8,7 @@ import { LIFETIMES } from '../cache/lifetimes.ts';
 import { selectHtml } from '../content/audience.ts';
 import { cleanContentSchema, type CleanContent } from '../content/clean-content.ts';
 import { cleanHtml } from '../content/clean-html.ts';
+import type { CleanOptions } from '../content/clean-options.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
 import { createPlatformClient } from '../upstream/platform.ts';
 import { parsedFrom, type Answer } from '../upstream/service-context.ts';
@@ -33,7 +34,7 @@ export function createShellService(request: ServiceRequest): ShellService {
   const { settings } = request.upstream;
 
   const htmlEntry = (
-    { key, locale }: { readonly key: string; readonly locale: Locale },
+    { key, ...how }: Pick<CleanOptions, 'locale' | 'isForNativeApp'> & { readonly key: string },
     load: () => Promise<Answer>,
     read: (body: unknown) => string | null,
   ): CacheEntry<CleanContent> => ({
@@ -47,7 +48,8 @@ export function createShellService(request: ServiceRequest): ShellService {
       return html === null
         ? null
         : cleanHtml(html, {
-            ...cleanOptions(settings, locale, { service: 'platform' }),
+            ...cleanOptions(settings, how.locale, { service: 'platform' }),
+            ...how,
             keepsEmptyLinks: true,
           });
     },
@@ -55,7 +57,7 @@ export function createShellService(request: ServiceRequest): ShellService {
 
   return {
     async footer(locale, visitor) {
-      const { country, regulation } = visitor;
+      const { country, regulation, isNative } = visitor;
       const [icons, copyright] = await Promise.all([
         valueInTime(
           request,
@@ -66,7 +68,11 @@ export function createShellService(request: ServiceRequest): ShellService {
         valueInTime(
           request,
           htmlEntry(
-            { key: `copyright:${locale}:${country}:${regulation}`, locale },
+            {
+              key: ['copyright', locale, country, regulation, ...(isNative ? ['native'] : [])].join(':'),
+              locale,
+              isForNativeApp: isNative,
+            },
             () => platform.copyrights({ locale, country, regulation }),
             parseCopyright,
           ),

@@ -169,14 +169,14 @@ test('what was sent is not there again', async () => {
   expect(document.querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('');
 });
 
-test('what is right now is complained of no longer, and nothing else before the form is sent again', () => {
+test('what is right now is complained of no longer, and nothing else before the form is sent again', async () => {
   render(testApp().app, <TicketForm />);
   const wrong = () =>
     Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
   type('name', 'Ada');
   expect(wrong()).toEqual([]);
-  flushSync(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
-  expect(wrong()).toEqual(['surname', 'email', 'subject', 'message']);
+  document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  await expect.poll(wrong).toEqual(['surname', 'email', 'subject', 'message']);
   type('email', 'ada@');
   expect(wrong()).toContain('email');
   type('email', 'ada@example.com');
@@ -184,7 +184,7 @@ test('what is right now is complained of no longer, and nothing else before the 
   expect(wrong()).toEqual(['surname', 'subject', 'message']);
 });
 
-test('the first wrong field says what is wrong when it gets the focus, not after it', () => {
+test('the first wrong field says what is wrong when it gets the focus, not after it', async () => {
   render(testApp().app, <TicketForm />);
   const name = document.querySelector('[name="name"]');
   let described: string | null | undefined = null;
@@ -192,7 +192,26 @@ test('the first wrong field says what is wrong when it gets the focus, not after
     described = document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent;
   });
   document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  await expect.poll(() => document.activeElement).toBe(name);
   expect(described).toMatch(/\S/u);
+});
+
+test('the press is painted before what it brings about, and of two presses in one frame the second alone counts', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(testApp().app, <TicketForm />);
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+  button?.click();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+  const complained = vi.fn<() => void>();
+  document.querySelector('[name="name"]')?.addEventListener('focus', complained);
+  for (const name of ['name', 'surname', 'subject', 'message']) type(name, 'Ada');
+  type('email', 'ada@example.com');
+  button?.click();
+  await vi.waitFor(() => expect(document.querySelector('form')).toBeNull());
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(complained).not.toHaveBeenCalled();
 });
 
 test('what the form asks of a person has the name by which browsers fill it in', () => {

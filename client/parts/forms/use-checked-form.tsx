@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-fields.ts';
 import { useMessages } from '../../state/app-context.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { FormProblem } from '../../ui/field/field.tsx';
 import type { Sent } from './post-form.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.tsx';
@@ -69,8 +70,14 @@ export function useCheckedForm<Form, Field extends string>({
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    // The button stays in use while a challenge is on show, which may be left open: the newest press counts.
+    tries.current += 1;
+    const current = tries.current;
     const result = validate(Object.fromEntries(new FormData(event.currentTarget)));
-    // At once: the field that gets the focus is read with what is wrong with it.
+    // The press is painted first: what it brings about is as much work as three frames of a phone.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+    if (tries.current !== current) return;
+    // Together: the field that gets the focus is read with what is wrong with it.
     flushSync(() => {
       setErrors(result.ok ? null : result.errors);
       setProblem(null);
@@ -80,9 +87,6 @@ export function useCheckedForm<Form, Field extends string>({
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    // The button stays in use while a challenge is on show, which may be left open: the newest press counts.
-    tries.current += 1;
-    const current = tries.current;
     const outcome = await tokenOrProblem(recaptcha.token(), words.recaptchaNotLoaded);
     if (tries.current !== current) return;
     if ('problem' in outcome) {

@@ -1,5 +1,6 @@
 import { FINNISH_SEGMENT, localePath, splitLocale } from '../../../shared/routing/locale-path.ts';
 import { normalisePath } from '../../../shared/routing/normalise-path.ts';
+import { withNativeFlag } from '../../../shared/routing/native-flag.ts';
 import { namesFile } from '../../../shared/routing/redirect.ts';
 import { CONTENT_TYPES } from '../../../shared/contracts/wordpress.ts';
 import { matchPage } from '../../../shared/routing/match-page.ts';
@@ -64,7 +65,7 @@ function ourTarget(url: URL, options: CleanOptions, isNamed: boolean): LinkTarge
   if (page !== undefined) {
     return {
       kind: 'info',
-      href: localePath(options.locale, pathTo('info', { page: page.slug })) + hashOf(url),
+      href: flagged(localePath(options.locale, pathTo('info', { page: page.slug })), options) + hashOf(url),
       popupId: page.popupId,
     };
   }
@@ -83,11 +84,16 @@ function ourTarget(url: URL, options: CleanOptions, isNamed: boolean): LinkTarge
   if (elsewhere !== null)
     return { kind: 'external', href: elsewhere + url.pathname + queryOf(url) + url.hash };
   // A locale that the editor wrote is intended (a link to the Spanish page); otherwise the reader's own is used.
-  const href = localePath(prefixed ? locale : options.locale, localPath + slash) + queryOf(url) + hashOf(url);
+  const address = localePath(prefixed ? locale : options.locale, localPath + slash) + queryOf(url);
+  const href = (isHere ? flagged(address, options) : address) + hashOf(url);
   // Without our name, what is no page here would be another service's.
   return isHere || !isNamed
     ? { kind: 'local', href }
     : { kind: 'own', href: new URL(options.siteOrigin).origin + href };
+}
+
+function flagged(href: string, { isForNativeApp }: CleanOptions): string {
+  return isForNativeApp === true ? withNativeFlag(href) : href;
 }
 
 /** A file under our own name is WordPress's, whoever links to it; one without a name is of the service that sent the link. */

@@ -1,7 +1,8 @@
+import { withNativeFlag } from '../../../../shared/routing/native-flag.ts';
 import { useMessages } from '../../../state/app-context.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useLinkTo, useLocalPath } from '../../../parts/links/links.ts';
-import { withNativeFlag, type FooterLink } from './footer-links.ts';
+import type { FooterLink } from './footer-links.ts';
 
 interface FooterAnchorProps {
   readonly link: FooterLink;

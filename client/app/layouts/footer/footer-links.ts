@@ -2,11 +2,6 @@ import type { Messages } from '../../../../shared/i18n/messages.ts';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
 import type { PublicSettings } from '../../../../shared/pages/page-data.ts';
 
-/** §2.6: every link of the native footer to a page or a deep link of the site has the native-app flag. */
-export function withNativeFlag(href: string): string {
-  return `${href}${href.includes('?') ? '&' : '?'}isnative=true`;
-}
-
 /** Where a link of the footer leads. `info` opens `popupId` in the info popup (§2.8); without scripts it leads to `page`. */
 export type FooterTarget =
   | { readonly kind: 'page'; readonly path: string }

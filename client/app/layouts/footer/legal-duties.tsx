@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { SafeHtml } from '../../../../shared/domain/content.ts';
 import { fill } from '../../../../shared/i18n/format.ts';
+import { withNativeFlag } from '../../../../shared/routing/native-flag.ts';
 import { useApp, useMessages, usePageData } from '../../../state/app-context.tsx';
 import type { FoundFooterHtml } from '../../../state/hydration/found-data.ts';
 import { useFromDocument } from '../../../state/hydration/use-from-document.ts';
@@ -10,7 +11,6 @@ import { AgeBadge } from '../../../ui/badge/badge.tsx';
 import { useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import { HelplineItem } from '../../../parts/page/helplines.tsx';
-import { withNativeFlag } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /** What limits, pauses or ends play: one click away on every page, as depositing is. */
