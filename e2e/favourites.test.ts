@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { open, openTab } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { favouritesSent, fillLogin, logInWith } from '../testing/browser/player.ts';
+import { favouritesSchema, favouritesSent, fillLogin, logInWith } from '../testing/browser/player.ts';
 import { tileOf } from '../testing/browser/tiles.ts';
 
 const journeys = startJourneys();
@@ -47,6 +48,32 @@ describe('favourites and recently played', () => {
     await page.locator('main [data-action="play"]').first().waitFor();
     expect(await row.count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§3 the heart that a guest presses is set after the login that it opens, and not after one that was given up', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    const [given, wanted] = [5, 6].map((index) => page.locator('main [data-action="favourite"]').nth(index));
+    if (given === undefined || wanted === undefined) throw new Error('Two hearts');
+    const login = page.locator('[data-widget-host="login"]');
+    await given.click({ force: true });
+    await login.waitFor();
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    const taken = favouritesSent(page, 'POST');
+    await wanted.click({ force: true });
+    await fillLogin(page);
+    const { favourites } = v.parse(favouritesSchema, await (await taken).json());
+    expect(favourites).toContain(Number(await gameOf(wanted)));
+    expect(favourites).not.toContain(Number(await gameOf(given)));
+    await expect.poll(() => wanted.getAttribute('aria-pressed')).toBe('true');
+    expect(await given.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('[data-game-host]').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await wanted.click({ force: true });
+    await expect.poll(() => wanted.getAttribute('aria-pressed')).toBe('false');
     await visitor.leave();
   });
 

@@ -81,7 +81,7 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
         notice: () => app.wishNotice,
         onUnreachable() {
           app.wishNotice.fail();
-          app.games.forgetWanted();
+          app.games.want(null);
         },
       }),
       track: (event) => pushEvent(dataLayer, event),

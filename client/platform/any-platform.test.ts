@@ -17,7 +17,7 @@ import { readFramework } from './contract.ts';
 import { createFrameworkLoader } from './loader.ts';
 import { createPlatformPort } from './port.ts';
 import { followContainer } from './widgets.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 import { createWishes } from './wishes.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -44,7 +44,7 @@ function page(kind: MisbehaviourName) {
   const { app, world } = testApp({ platform });
   const { timers, storage } = world;
   const { use } = platformTree(timers);
-  const wanted = createWantedGame(app, timers);
+  const wanted = createWanted(app, timers);
   const after = (delayMs: number, run: () => void) => void timers.after(delayMs, run);
   const underTest = misbehave(window, kind, after);
   const loader = createFrameworkLoader({

@@ -23,7 +23,7 @@ describe('a login whose code comes late', () => {
     app.games.play(12);
     app.overlays.open('contact');
     calls.showWidget('login', world.timers.now() - 5_000);
-    expect([app.overlays.openName.value, app.games.wantedGameId.value]).toEqual(['contact', null]);
+    expect([app.overlays.openName.value, app.games.wanted.value]).toEqual(['contact', null]);
   });
 
   test('a deposit likewise is the visitor’s of when it was pressed', async () => {

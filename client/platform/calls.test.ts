@@ -295,9 +295,9 @@ describe('§7.6 login and registration in the page’s own container', () => {
     world.timers.pass(10_000);
     await expect(opening).resolves.toBeNull();
     // It may be tried again there.
-    expect(app.games.wantedGameId.value).toBe(12);
+    expect(app.games.wanted.value?.gameId).toBe(12);
     app.overlays.close('login');
-    expect(app.games.wantedGameId.value).toBeNull();
+    expect(app.games.wanted.value).toBeNull();
   });
 
   test('a widget that is refused has failed at once', async () => {

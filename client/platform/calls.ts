@@ -9,7 +9,7 @@ import { watchMarketingOptIn } from './marketing-opt-in.ts';
 import { readClose, warn } from './payloads.ts';
 import { EMPTIED_FOR_MS, hasNodes, watchRendering } from './rendering.ts';
 import type { TreeUse } from './tree.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { WantedFeed } from './wanted.ts';
 import { LIMIT_WIDGET } from './widgets.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -29,7 +29,7 @@ interface CallsParts {
   /** Closes what would lie over a dialog of the platform's; resolves when that is gone. */
   readonly makeWay: () => Promise<void>;
   readonly use: TreeUse;
-  readonly wanted: WantedGame;
+  readonly wanted: WantedFeed;
 }
 
 /** The calls to the platform (§7.6), through the framework. None of them throws, whatever the framework does. */
@@ -115,7 +115,7 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       if (isContainedWidget(name)) {
         overlays.open(name, askedMs);
         // Something else that was pressed since lies there.
-        if (overlays.openName.peek() !== name) games.forgetWanted();
+        if (overlays.openName.peek() !== name) games.want(null);
       } else
         showDialog(
           name,

@@ -4,7 +4,7 @@ import { LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
 import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 
 /** A player's page, whose chat the framework opens as given; it is told of each time, 20 times at most. */
 function player(open: (showChat: () => void) => unknown) {
@@ -24,7 +24,7 @@ function player(open: (showChat: () => void) => unknown) {
     storage: world.storage,
     closeDialogs() {},
     use: platformTree(world.timers).use,
-    wanted: createWantedGame(app, world.timers),
+    wanted: createWanted(app, world.timers),
     loadChunk: (load) => load(),
   });
   framework.send('sessionStatus', LOGGED_IN);

@@ -5,7 +5,7 @@ import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client
 import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
@@ -133,7 +133,7 @@ describe('§7.7 callbacks', () => {
       storage: world.storage,
       closeDialogs() {},
       use: platformTree(world.timers).use,
-      wanted: createWantedGame(app, world.timers),
+      wanted: createWanted(app, world.timers),
       loadChunk: () => Promise.reject(lost),
     });
     framework.send('gamesListUpdated', { games: { instant: [] } });

@@ -11,7 +11,7 @@ import * as read from './payloads.ts';
 import { followQuestions } from './questions.ts';
 import { createSessionFeed, describedPlayer, type SessionFeed } from './session.ts';
 import type { TreeUse } from './tree.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { WantedFeed } from './wanted.ts';
 import { followWidgets, type WidgetsTold } from './widgets.ts';
 
 /** A framework that is listened to. */
@@ -37,7 +37,7 @@ interface ConnectionParts {
   readonly closeDialogs: () => void;
   readonly loadChunk: LoadChunk;
   readonly use: TreeUse;
-  readonly wanted: WantedGame;
+  readonly wanted: WantedFeed;
 }
 
 /** Who logs in within this time after a registration that named no player is who has registered. */
@@ -63,6 +63,7 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
     timers,
     isAnswerAwaited: isWaiting,
     use,
+    wanted,
   });
 
   framework.on('sessionStatus', session.hear);

@@ -5,7 +5,7 @@ import { testFramework, type TestFramework } from '../../testing/client/framewor
 import { platformTree } from '../../testing/client/platform-tree.ts';
 import { connectFramework, type Connection } from './connection.ts';
 import { createFrameworkLoader } from './loader.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 
 /** A page that listens to a stand-in, until `replace` puts the framework in its place. */
 function page(responses: Parameters<typeof testFramework>[0] = {}) {
@@ -29,7 +29,7 @@ function page(responses: Parameters<typeof testFramework>[0] = {}) {
         storage,
         closeDialogs() {},
         use: platformTree(timers).use,
-        wanted: createWantedGame(app, timers),
+        wanted: createWanted(app, timers),
         loadChunk: (load) => load(),
       }),
     start: async () => {},

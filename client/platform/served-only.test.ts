@@ -89,9 +89,9 @@ describe('§2.2 a visitor from an area that is not served', () => {
   test('does not play after a later login either', () => {
     const { calls, games } = visitorWho({ isServed: false });
     games.play(12);
-    expect(games.wantedGameId.peek()).toBe(12);
+    expect(games.wanted.peek()?.gameId).toBe(12);
     calls.showWidget('login');
-    expect(games.wantedGameId.peek()).toBeNull();
+    expect(games.wanted.peek()).toBeNull();
   });
 
   test('one who is served is led nowhere', async () => {

@@ -30,7 +30,7 @@ export function servedOnly(
 ): PlatformCalls {
   const isServed = (): boolean => navigation.pageData.peek().visitor.isServed;
   const refuse = (askedMs?: number): null => {
-    games.forgetWanted();
+    games.want(null);
     const { address, page } = navigation.pageData.peek();
     // On that page itself the address that has asked does not stay in the history.
     visit(localePath(address.locale, pathTo('restricted')), {

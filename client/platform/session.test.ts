@@ -9,7 +9,7 @@ import {
 import { platformTree } from '../../testing/client/platform-tree.ts';
 import { testFramework } from '../../testing/client/framework.ts';
 import { connectFramework } from './connection.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
@@ -67,7 +67,7 @@ describe('§4 session', () => {
       storage: world.storage,
       closeDialogs() {},
       use: platformTree(world.timers).use,
-      wanted: createWantedGame(app, world.timers),
+      wanted: createWanted(app, world.timers),
       loadChunk: (load) => load(),
     }).session.check();
     await settled();

@@ -11,6 +11,7 @@ import { createOrder } from './order.ts';
 import { readable, warn } from './payloads.ts';
 import { toldEnd } from './session-tabs.ts';
 import type { TreeUse } from './tree.ts';
+import type { WantedFeed } from './wanted.ts';
 
 /** After a login whose player the framework cannot name yet. */
 const ASK_AGAIN_MS = 2_000;
@@ -36,7 +37,7 @@ export interface SessionFeed {
 }
 
 interface SessionParts {
-  readonly app: Pick<AppState, 'account' | 'games' | 'session'>;
+  readonly app: Pick<AppState, 'account' | 'session'>;
   readonly balance: BalanceFeed;
   readonly favourites: FavouritesFeed;
   readonly storage: ClientStorage;
@@ -44,13 +45,14 @@ interface SessionParts {
   /** Whether a question about the player has not been answered yet. */
   readonly isAnswerAwaited: () => boolean;
   readonly use: Pick<TreeUse, 'isSince'>;
+  readonly wanted: Pick<WantedFeed, 'grant'>;
 }
 
 export function createSessionFeed(
   framework: Framework,
-  { app, balance, favourites, storage, timers, isAnswerAwaited, use }: SessionParts,
+  { app, balance, favourites, storage, timers, isAnswerAwaited, use, wanted }: SessionParts,
 ): SessionFeed {
-  const { account, games, session } = app;
+  const { account, session } = app;
   const order = createOrder();
   /** Whose balance and favourites this framework has been asked for. */
   let entered: number | null = null;
@@ -71,8 +73,7 @@ export function createSessionFeed(
     if (!isSamePlayer) logout = null;
     if (!isSamePlayer) forget();
     session.logIn(player);
-    const wanted = games.wantedGameId.peek();
-    if (wanted !== null) games.launch(wanted);
+    wanted.grant();
     if (isSamePlayer) return;
     framework.call('initChat').catch(warn);
     balance.ask();

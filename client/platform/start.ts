@@ -8,6 +8,7 @@ import type { PlatformCalls } from '../state/platform-calls.ts';
 import { insertScript } from '../trusted/insert-script.ts';
 import { pollBonusCount } from './bonus-count.ts';
 import { createPlatformCalls } from './calls.ts';
+import { carryWanted } from './carry-wanted.ts';
 import { connectFramework, type Connection, type LoadChunk } from './connection.ts';
 import { bonusCountGlobal, readFramework } from './contract.ts';
 import { openDataLayer } from './data-layer.ts';
@@ -27,7 +28,7 @@ import { standInForGames } from './stand-in-for-games.ts';
 import { servedOnly } from './served-only.ts';
 import { followSession } from './session-tabs.ts';
 import { followUse, type IsForeign } from './tree.ts';
-import { createWantedGame } from './wanted-game.ts';
+import { createWanted } from './wanted.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
 
@@ -61,7 +62,7 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
   const { address, visitor, shell } = navigation.pageData.peek();
 
   const use = followUse(isForeign, timers, window);
-  const wanted = createWantedGame(app, timers);
+  const wanted = createWanted(app, timers);
   const loader = createFrameworkLoader<Connection>({
     timers,
     insertScript: (onError) => insertScript(shell.settings.platformScriptUrl, onError),
@@ -84,7 +85,15 @@ export function startPlatform(parts: PlatformParts): PlatformCalls {
     app,
   );
 
-  loadByRule(app, loader.load);
+  const isHandedOn = carryWanted({
+    app,
+    timers,
+    storage: () => window.sessionStorage,
+    tabs: window,
+    wanted,
+  });
+  if (isHandedOn) loader.load();
+  else loadByRule(app, loader.load);
   followContainer(app);
   followChat(app);
   standInForGames({ app, timers, loadChunk });

@@ -53,7 +53,7 @@ describe('§7.6 the page’s own container', () => {
     const { app } = openContainer('login');
     app.games.play(12);
     app.overlays.open('registration');
-    expect(app.games.wantedGameId.value).toBe(12);
+    expect(app.games.wanted.value?.gameId).toBe(12);
   });
 
   test('closes when the platform closes its widget, and not when it draws another in its place', async () => {
@@ -63,7 +63,7 @@ describe('§7.6 the page’s own container', () => {
     framework.send('widgetClosed', { name: 'login' });
     framework.send('widgetShown', { name: 'registration' });
     await settled();
-    expect([openName(), app.games.wantedGameId.value]).toEqual(['login', 12]);
+    expect([openName(), app.games.wanted.value?.gameId]).toEqual(['login', 12]);
     framework.send('widgetClosed', { name: 'registration' });
     await settled();
     expect(openName()).toBeNull();
@@ -87,7 +87,7 @@ describe('§7.6 the page’s own container', () => {
     app.overlays.open('registration');
     framework.send('widgetClosed', { name: 'login' });
     await settled();
-    expect([openName(), app.games.wantedGameId.value]).toEqual(['registration', 12]);
+    expect([openName(), app.games.wanted.value?.gameId]).toEqual(['registration', 12]);
   });
 
   test('a late word about the widget of a former container closes nothing', async () => {

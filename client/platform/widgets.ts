@@ -6,7 +6,7 @@ import type { Framework } from './contract.ts';
 import { createDialogs } from './dialogs.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from './payloads.ts';
-import type { WantedGame } from './wanted-game.ts';
+import type { WantedFeed } from './wanted.ts';
 
 /** Where players set their limits: that it was shown answers the question about them (§5). */
 export const LIMIT_WIDGET = 'depositLimit';
@@ -17,7 +17,7 @@ interface WidgetsParts {
   readonly closeDialogs: () => void;
   /** Called with whether the cash-out is shown, as that changes. */
   readonly followCashOut: (isShown: boolean) => void;
-  readonly wanted: WantedGame;
+  readonly wanted: WantedFeed;
 }
 
 /** What a framework has told of its widgets. */
@@ -139,7 +139,7 @@ export function followContainer({
     isForGuest = isOpen && (isForGuest || isGuest);
     const isDone = name === 'login' || games.isGameOpen.value || !isForGuest;
     if (isOpen && isLoggedIn && isDone) overlays.close(name);
-    if (wasOpen && !isOpen && !isLoggedIn) games.forgetWanted();
+    if (wasOpen && !isOpen && !isLoggedIn) games.want(null);
     wasOpen = isOpen;
   });
 }

@@ -4,7 +4,8 @@ import { tileOf } from './tiles.ts';
 
 const EMAIL = 'demo@velvetcomet.example';
 const PASSWORD = 'comet-demo';
-const favouritesSchema = v.object({ favourites: v.array(v.number()) });
+/** What the platform answers to both. */
+export const favouritesSchema = v.object({ favourites: v.array(v.number()) });
 
 /** Logs the sandbox's player in, through the platform's own form. The page must be at least 960 px wide. */
 export async function logIn(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { createWantedGame } from '../../client/platform/wanted-game.ts';
+import { createWanted, type WantedFeed } from '../../client/platform/wanted.ts';
 import { connectFramework, type Connection } from '../../client/platform/connection.ts';
 import { testApp, type TestApp } from './app.ts';
 import { platformTree } from './platform-tree.ts';
@@ -25,6 +25,7 @@ export const LOGGED_OUT = { IsLoggedIn: false };
 export interface ConnectedPage extends TestApp {
   readonly framework: TestFramework;
   readonly connection: Connection;
+  readonly wanted: WantedFeed;
   /** The calls that the page's parts made to the platform, and the platform's side to the page. */
   readonly platformCalls: readonly string[];
   /** Presses something of what the platform shows beside the page. */
@@ -41,7 +42,7 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
   });
   const framework = testFramework(...given);
   const { press, use } = platformTree(world.timers);
-  const wanted = createWantedGame(app, world.timers);
+  const wanted = createWanted(app, world.timers);
   const connection = connectFramework(framework, {
     app,
     timers: world.timers,
@@ -53,7 +54,7 @@ export function connectedPage(...given: Parameters<typeof testFramework>): Conne
   });
   framework.on('ready', connection.session.check); // as the loader does
   const count = (name: string) => framework.called.filter(([called]) => called === name).length;
-  return { app, world, framework, connection, platformCalls, press, count };
+  return { app, world, framework, connection, wanted, platformCalls, press, count };
 }
 
 /** Runs the handlers of settled promises. */

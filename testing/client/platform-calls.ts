@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createPlatformCalls } from '../../client/platform/calls.ts';
-import { createWantedGame } from '../../client/platform/wanted-game.ts';
+import { createWanted } from '../../client/platform/wanted.ts';
 import { connectFramework, type Connection } from '../../client/platform/connection.ts';
 import { createWishes } from '../../client/platform/wishes.ts';
 import { testApp } from './app.ts';
@@ -29,7 +29,7 @@ export function platform(responses: Parameters<typeof testFramework>[0] = {}, gl
   const { timers } = world;
   const framework = testFramework(responses);
   const { use, press, lay } = platformTree(timers);
-  const wanted = createWantedGame(app, timers);
+  const wanted = createWanted(app, timers);
   const closeDialogs = vi.fn<() => void>();
   const connection = connectFramework(framework, {
     app,

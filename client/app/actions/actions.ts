@@ -32,8 +32,9 @@ export const ACTIONS = {
   /** A guest is asked to log in first. */
   favourite: ({ app }, element) =>
     withGameId(element, (id) => {
-      if (app.session.isLoggedIn.peek()) void app.favourites.toggle(id);
-      else app.platform.showWidget('login');
+      if (app.session.isLoggedIn.peek()) return void app.favourites.toggle(id);
+      app.games.want({ kind: 'favourite', gameId: id });
+      return app.platform.showWidget('login');
     }),
   /** `data-widget`. */
   widget({ app }, element) {

@@ -86,7 +86,7 @@ describe('§4 Launch', () => {
     games.play(12);
     expect(calls).toEqual(['widget login']);
     expect(games.isGameOpen.value).toBe(false);
-    expect(games.wantedGameId.value).toBe(12);
+    expect(games.wanted.value?.gameId).toBe(12);
   });
 
   test('game_open carries how long the game took to load, and the sub-provider', () => {

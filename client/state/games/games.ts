@@ -13,6 +13,12 @@ import type { ModelOf } from '../model.ts';
 /** The platform tells of a game that the page has closed up to a second late (docs/contracts/platform-framework.md). */
 const LATE_CLOSE_MS = 2_000;
 
+/** What a guest has pressed that a login comes before: Play, or the heart of a game. */
+export interface Wanted {
+  readonly kind: 'game' | 'favourite';
+  readonly gameId: number;
+}
+
 interface GamesParts {
   readonly collaborators: Collaborators;
   readonly session: Pick<SessionModel, 'isLoggedIn'>;
@@ -28,7 +34,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
   const openGameId = signal<number | null>(null);
   const launchedFromInGame = signal(false);
   const isFullscreen = signal(false);
-  const wantedGameId = signal<number | null>(null);
+  const wanted = signal<Wanted | null>(null);
   const catalogue = signal<CatalogueIndex | null>(null);
   const winners = signal<readonly Winner[]>([]);
   const opening = timerSlot(timers);
@@ -49,7 +55,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
 
   const launch = (gameId: number) => {
     opening.cancel();
-    wantedGameId.value = null;
+    wanted.value = null;
     launchedFromInGame.value = false;
     if (openGameId.peek() === gameId) return;
     loadingSince = timers.now();
@@ -110,8 +116,8 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     /** A game is being changed from inside another one; the container stays open in between. */
     launchedFromInGame,
     isFullscreen,
-    /** The game that a guest pressed Play on; it is launched after the login. */
-    wantedGameId,
+    /** What a guest is asked to log in for; it is done after the login (client/platform/wanted.ts). */
+    wanted,
     /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
     catalogue,
     winners,
@@ -131,7 +137,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
         change(gameId);
         return;
       }
-      wantedGameId.value = gameId;
+      wanted.value = { kind: 'game', gameId };
       platform.showWidget('login');
     },
     /** Opens the game container (§4 Launch). */
@@ -169,9 +175,9 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     setFullscreen(next: boolean) {
       isFullscreen.value = next;
     },
-    /** The login was cancelled: a later login must not launch the game. */
-    forgetWanted() {
-      wantedGameId.value = null;
+    /** `null`: the login was cancelled, and a later one must bring nothing about. */
+    want(next: Wanted | null) {
+      wanted.value = next;
     },
     setCatalogue(next: Catalogue) {
       catalogue.value = indexCatalogue(next);

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
 
+import { carryWanted } from './carry-wanted.ts';
 import { followContainer } from './widgets.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -61,6 +62,94 @@ describe('a visitor who pressed Play', () => {
       expect(app.games.openGameId.value).toBe(12);
     },
   );
+});
+
+describe('a guest who pressed a heart', () => {
+  const wanting = () => {
+    const page = connectedPage();
+    page.app.games.want({ kind: 'favourite', gameId: 12 });
+    return page;
+  };
+
+  test('has the game among the favourites after logging in, also where it was one already', async () => {
+    const { app, framework } = wanting();
+    framework.send('widgetShown', { name: 'login' });
+    framework.send('widgetClosed', { name: 'login' });
+    framework.send('sessionStatus', LOGGED_IN);
+    expect([...app.favourites.ids.value]).toEqual([12]);
+    framework.send('favouritesUpdated', { favourites: [5, 12] });
+    expect([...app.favourites.ids.value]).toEqual([5, 12]);
+    expect(app.games.isGameOpen.value).toBe(false);
+  });
+
+  test('and closed the login has it not after a later login', () => {
+    const { app, framework } = wanting();
+    onTestFinished(followContainer(app));
+    app.overlays.open('login');
+    app.overlays.close('login');
+    framework.send('sessionStatus', LOGGED_IN);
+    expect([...app.favourites.ids.value]).toEqual([]);
+  });
+});
+
+describe('a platform that loads the page anew after its login', () => {
+  const kept = new Map<string, string>();
+  const storage = () =>
+    ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }) as Storage;
+  const documentOf = (page: ReturnType<typeof connectedPage>, store: () => Storage = storage) => {
+    const tabs = new EventTarget();
+    const { app, wanted, world } = page;
+    const isHandedOn = carryWanted({ app, timers: world.timers, storage: store, tabs, wanted });
+    return { ...page, isHandedOn, leave: () => tabs.dispatchEvent(new Event('pagehide')) };
+  };
+  beforeEach(() => kept.clear());
+
+  test.each([false, true])(
+    'finds in the next document of the tab what the guest wanted, once; its form has gone: %s',
+    (hasFormGone) => {
+      const before = documentOf(connectedPage());
+      expect(before.isHandedOn).toBe(false);
+      before.app.games.play(12);
+      if (hasFormGone) before.framework.send('widgetClosed', { name: 'login' });
+      before.leave();
+      const next = documentOf(connectedPage());
+      expect(next.isHandedOn).toBe(true);
+      next.framework.send('sessionStatus', LOGGED_IN);
+      expect(next.app.games.openGameId.value).toBe(12);
+      expect(documentOf(connectedPage()).isHandedOn).toBe(false);
+    },
+  );
+
+  test('does not where nobody is logged in there soon, where it took long, or where nothing was wanted any more', () => {
+    const before = documentOf(connectedPage());
+    before.leave();
+    expect(kept.size).toBe(0);
+    before.app.games.play(12);
+    before.leave();
+    const guest = documentOf(connectedPage());
+    guest.world.timers.pass(30_000);
+    guest.framework.send('sessionStatus', LOGGED_IN);
+    expect(guest.app.games.isGameOpen.value).toBe(false);
+
+    before.leave();
+    const late = connectedPage();
+    late.world.timers.pass(30_001);
+    expect(documentOf(late).isHandedOn).toBe(false);
+  });
+
+  test('nor where the browser forbids to store anything, and nothing fails', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const page = documentOf(connectedPage(), forbidden);
+    page.app.games.play(12);
+    page.leave();
+    expect(page.isHandedOn).toBe(false);
+  });
 });
 
 describe('a session that is over', () => {
