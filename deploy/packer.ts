@@ -89,6 +89,8 @@ export async function startPacker({
     state,
     async stop() {
       isStopped = true;
+      // What is awaited here keeps this process until it has come.
+      packer.child.ref();
       packer.child.kill('SIGKILL');
       await packer.ended;
       await rm(directory, { recursive: true, force: true });

@@ -48,6 +48,17 @@ const home = async (site: ServedWorker): Promise<{ status: number; html: string 
   return { status: answer.status, html: await answer.text() };
 };
 
+/** The server as built, which does not start in that environment. */
+async function runServer(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly code: number; readonly stderr: string }> {
+  const server = promisify(execFile)(process.execPath, [path.join(DIST, 'server/server.js')], {
+    env: environment,
+  });
+  const failure: unknown = await server.catch((error: unknown) => error);
+  return v.parse(v.object({ stderr: v.string(), code: v.number() }), failure);
+}
+
 /** For how many days more the store keeps the game feed. */
 async function daysOfFeed(): Promise<number> {
   const files = await readdir(dataDir, { recursive: true });
@@ -221,14 +232,28 @@ describe('§8 a site that hosts itself', () => {
     }
   });
 
+  test('the server as built says so too, after the runtime’s own line, and ends with 1', async () => {
+    const site = await start();
+    try {
+      const { PATH = '' } = process.env;
+      const environment = {
+        PATH,
+        PORT: String(site.port),
+        SANDBOX_ORIGIN: sandbox.origin,
+        SITE_URL: 'http://a.test',
+      };
+      const { code, stderr } = await runServer(environment);
+      expect(code).toBe(1);
+      expect(stderr.trim().split('\n').slice(1)).toEqual(['The port is in use already.']);
+    } finally {
+      await site.stop();
+    }
+  });
+
   test('the server as built does not start with wrong settings, and names all in one message: its own, the site’s and the store’s', async () => {
     const { PATH = '' } = process.env;
     const environment = { PATH, PORT: 'http', STORE_URL: '', ENVIRONMENT: 'production', GTM_ID: 'x' };
-    const server = promisify(execFile)(process.execPath, [path.join(DIST, 'server/server.js')], {
-      env: environment,
-    });
-    const failure: unknown = await server.catch((error: unknown) => error);
-    const { stderr, code } = v.parse(v.object({ stderr: v.string(), code: v.number() }), failure);
+    const { stderr, code } = await runServer(environment);
     expect(code).toBe(1);
     for (const line of ['PORT is not a port', 'GTM_ID is not', 'CMS_ORIGIN is not set', 'STORE_URL is empty'])
       expect(stderr).toContain(line);

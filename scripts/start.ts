@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { serverSettings } from '../deploy/server-settings.ts';
 import { startSandbox, startSite } from '../deploy/site.ts';
 import type { ServedWorker } from '../deploy/serve-worker.ts';
 import { tryLock } from './processes/lock.mjs';
@@ -9,8 +10,8 @@ import { portFrom, requireFree } from './setup/ports.ts';
 
 /**
  * `npm start`: builds, starts the sandbox and the site on workerd, prints the address, and ends everything on Ctrl-C or
- * SIGTERM, at whatever moment it comes. PORT, SANDBOX_PORT, SANDBOX=off, DATA_DIR and every setting of wrangler.toml by
- * its name. What the sandbox's first screens do not show is painted behind the open site.
+ * SIGTERM, at whatever moment it comes. PORT, SANDBOX_PORT, SANDBOX=off, HOST, DATA_DIR, STORE_URL, STORE_OPTIONAL and every
+ * setting of wrangler.toml by its name. What the sandbox's first screens do not show is painted behind the open site.
  */
 const { env } = process;
 
@@ -22,6 +23,7 @@ endOnSignals({ beforeExit: stopServers, exitCode: () => (isOpen ? 0 : null) });
 async function main(): Promise<void> {
   const port = portFrom(env, 'PORT', 8787);
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 8788);
+  const { HOST, STORE_OPTIONAL } = serverSettings(env);
   const withSandbox = env['SANDBOX'] !== 'off';
   // A folder for each port, so that two sites of one clone have two caches.
   const dataDir = env['DATA_DIR'] ?? path.join('.data', String(port));
@@ -33,15 +35,17 @@ async function main(): Promise<void> {
 
   const origins = {
     SITE_URL: `http://localhost:${port}`,
-    SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
+    ...(withSandbox ? { SANDBOX_ORIGIN: `http://localhost:${sandboxPort}` } : {}),
   };
   if (withSandbox) servers.push(startSandbox({ host: '0.0.0.0', port: sandboxPort }));
   servers.push(
     startSite({
-      host: env['HOST'] ?? '0.0.0.0',
+      host: HOST,
       port,
       dataDir,
-      environment: { COMPRESS: 'on', ...(withSandbox ? origins : {}), ...env },
+      storeUrl: env['STORE_URL'],
+      isStoreOptional: STORE_OPTIONAL === 'on',
+      environment: { COMPRESS: 'on', ...origins, ...env },
     }),
   );
   const started = await Promise.all(servers);

@@ -92,6 +92,7 @@ export const ADMITTED_FIELDS = recordOf(keysOf(ADMITTED), (name) => admitted(ADM
 
 /** Origins as a policy names them, comma-separated: `https://*.host` is each host below that one. */
 function admitted(schemes: readonly string[]) {
+  const [first = ''] = schemes;
   const expected = schemes.map((scheme) => `${scheme}s://host`).join(' or ');
   return v.pipe(
     list,
@@ -101,7 +102,9 @@ function admitted(schemes: readonly string[]) {
         v.rawCheck(({ dataset, addIssue }) => {
           const reason = dataset.typed ? inadmissibility(dataset.value, schemes) : null;
           if (reason !== null)
-            addIssue({ message: `${reason}: expected ${expected}, or *.host for the hosts below it` });
+            addIssue({
+              message: `${reason}: expected ${expected}, or ${first}s://*.host for the hosts below it`,
+            });
         }),
         v.transform((value) => new URL(value).origin),
       ),
