@@ -15,6 +15,7 @@ import { validHost } from './middleware/valid-host.ts';
 import { shedding } from './middleware/shedding.ts';
 import { visitor } from './middleware/visitor.ts';
 import { ENTRY_SCRIPT } from './page/assets.ts';
+import { KeptAnswers } from './page/kept-answers.ts';
 import { createPages } from './page/pages.ts';
 import { createApi } from './routes/api.ts';
 import { handleError } from './routes/errors.ts';
@@ -32,6 +33,7 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   // Of Hono's own choice it would be a slower one as soon as a single pattern asks for it; this one refuses the pattern.
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
   const pages = createPages(isolate.admission);
+  const answers = new KeptAnswers();
   app.use(giveWay());
   app.use(shedding(isolate));
   app.use(fixedHeaders());
@@ -50,9 +52,9 @@ export function createApp(isolate: Isolate = createIsolate()): Hono<AppEnv> {
   app.use(visitor());
   app.use(validAddress());
 
-  app.route(SERVICE_PATHS.api, createApi(pages, isolate));
+  app.route(SERVICE_PATHS.api, createApi(pages, isolate, answers));
   app.route(SERVICE_PATHS.operations, createOps(pages, isolate));
-  app.route('/', createSeo(isolate));
+  app.route('/', createSeo(isolate, answers));
   for (const code of LOCALES) {
     // Editors open previews in the locale that they browse in.
     app.get(localePath(code, SERVICE_PATHS.preview), getPreview(pages));

@@ -17,8 +17,13 @@ export const KEPT_MEMORY = {
   fleetingFragmentBytes: 200_000,
   /** The same of headers, menus and footers, which some thirty pages have each their own of, for all locales. */
   aroundPageBytes: 1_000_000,
-  /** Characters of the sitemap; a longer one, of some 1,250 pages, is made for each request. */
-  sitemapCharacters: 4_000_000,
+  /**
+   * Bytes of the sitemap and of lists of games as browsers ask for them, compressed soon to a tenth and less; a sitemap that is longer
+   * before that, of some 1,250 pages, is made for each request.
+   */
+  answerBytes: 4_000_000,
+  /** Bytes of those that clients without compression asked for last. */
+  unpackedAnswerBytes: 1_900_000,
   /** Characters of judged offers: some fifty of them, with their pages. */
   judgedCharacters: 500_000,
   /** Characters of offers and of what is said of them. */

@@ -37,17 +37,19 @@ export interface PageCacheStats {
   readonly bytes: number;
 }
 
-/** The isolate's rendered pages, compressed; bounded in number and in bytes. */
+/** The isolate's rendered pages, or long answers that are the same for many, compressed; bounded in number and in bytes. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
-  readonly #unpacked = new LRUCache<string, Bytes>({
-    maxSize: KEPT_MEMORY.unpackedBytes,
-    sizeCalculation: ({ length }) => length,
-  });
+  readonly #unpacked: LRUCache<string, Bytes>;
   readonly #leases = new Leases();
 
-  constructor({ pages = CAPACITY_PAGES, bytes = KEPT_MEMORY.hostedPageBytes }: Partial<PageCacheStats> = {}) {
+  constructor({
+    pages = CAPACITY_PAGES,
+    bytes = KEPT_MEMORY.hostedPageBytes,
+    unpackedBytes = KEPT_MEMORY.unpackedBytes,
+  }: Partial<PageCacheStats & { readonly unpackedBytes: number }> = {}) {
     this.#pages = new LRUCache({ max: pages, maxSize: bytes, sizeCalculation: sizeOf });
+    this.#unpacked = new LRUCache({ maxSize: unpackedBytes, sizeCalculation: ({ length }) => length });
   }
 
   get stats(): PageCacheStats {

@@ -10,6 +10,7 @@ import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
+import { sendJson } from '../http/long-body.ts';
 import { addressOf, parametersOf } from '../http/request-address.ts';
 import type { Services } from '../services/services.ts';
 import { CLOCK } from '../timing/clock.ts';
@@ -23,7 +24,8 @@ import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
 import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-document.ts';
 import { sendMoved } from './send-moved.ts';
-import { PAGE_CACHING, sendKept, sendRendered, setStatus } from './send-page.ts';
+import { sendKept } from './send-kept.ts';
+import { KEPT_HEADERS, PAGE_CACHING, sendRendered, setStatus } from './send-page.ts';
 import { settleAll } from './settle.ts';
 
 /** A browser that shows a page already can wait longer for the data of the next. */
@@ -88,7 +90,7 @@ export function createPages(admission: Admission): Pages {
 
   const sendFound = (c: Context<AppEnv>, { page, isStale }: FoundPage): Response => {
     c.get('record').facts.page = isStale ? 'stale' : 'hit';
-    return sendKept(c, page, documents.cache);
+    return sendKept(c, page, documents.cache, KEPT_HEADERS);
   };
 
   const sendMade = async (
@@ -106,7 +108,7 @@ export function createPages(admission: Admission): Pages {
     c.get('record').facts.page = pending ? 'stream' : 'miss';
     return page === null
       ? sendRendered(c, pageData, pending ? keepUntil : null)
-      : sendKept(c, page, documents.cache);
+      : sendKept(c, page, documents.cache, KEPT_HEADERS);
   };
 
   return {
@@ -168,7 +170,7 @@ export function createPages(admission: Admission): Pages {
       // A browser whose script reads another format loads the page whole.
       c.header('X-Data-Format', build.dataFormat);
       setStatus(c, pageData);
-      return c.json(pageData);
+      return sendJson(c, pageData);
     },
 
     preview: (c, { address, matched, services, now }) =>

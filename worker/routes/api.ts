@@ -2,6 +2,7 @@ import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { keysOf } from '../../shared/domain/records.ts';
 import { API_CALLS, type ApiPattern } from '../../shared/routing/api-path.ts';
 import type { AppEnv } from '../app-env.ts';
+import type { KeptAnswers } from '../page/kept-answers.ts';
 import type { Pages } from '../page/pages.ts';
 import type { Isolate } from '../services/isolate.ts';
 import { postCspReport } from './api/csp.ts';
@@ -29,7 +30,7 @@ type Steps = readonly (Handler<AppEnv> | MiddlewareHandler<AppEnv>)[];
 const ALLOWED = { GET: 'GET, HEAD', POST: 'POST' } as const;
 
 /** Our own API (docs/contracts/api.md): same origin, JSON, a `Cache-Control` on every response. */
-export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
+export function createApi(pages: Pages, isolate: Isolate, answers: KeptAnswers): Hono<AppEnv> {
   // What a person has written is taken whatever there is to do; it has a rate limit of its own.
   const steps: Readonly<Record<ApiPattern, Steps>> = {
     page: [inTurn(isolate, getPage(pages))],
@@ -37,7 +38,7 @@ export function createApi(pages: Pages, isolate: Isolate): Hono<AppEnv> {
     'payment-methods': [inTurn(isolate, getPaymentMethods)],
     footer: [inTurn(isolate, getFooter)],
     geo: [getGeo],
-    games: [inTurn(isolate, getGames)],
+    games: [inTurn(isolate, getGames(answers))],
     categories: [inTurn(isolate, getCategories)],
     promotions: [inTurn(isolate, getPlayerPromotions)],
     search: [inTurn(isolate, getSearch)],

@@ -3,7 +3,6 @@ import { ADMISSION_LIMITS } from '../../shared/config/constants.ts';
 import type { GeoData } from '../../shared/contracts/platform/geo.ts';
 import { Admission, type AdmissionLimits } from '../admission/admission.ts';
 import { createCacheMemory, type CacheMemory } from '../cache/memory.ts';
-import { KEPT_MEMORY } from '../kept-memory.ts';
 import { RateWindow } from '../http/rate-window.ts';
 import { ReportDesk } from '../reports/report-desk.ts';
 import type { CatalogueIndex } from '../../shared/domain/games/catalogue.ts';
@@ -20,13 +19,6 @@ export interface KnownPlace {
   readonly learntAt: number;
   /** When it was asked last. */
   readonly askedAt: number;
-}
-
-/** The sitemap as it was made last. */
-export interface KeptSitemap {
-  readonly xml: string;
-  /** Milliseconds since the epoch. */
-  readonly madeAt: number;
 }
 
 /** What operators see of an isolate's work (docs/operations.md). */
@@ -54,8 +46,6 @@ export interface Isolate {
   readonly lobbies: WeakMap<CatalogueIndex, LobbyMemo>;
   /** Operators' documents as they were read last, by their keys in KV: a store that was emptied gets them again. */
   readonly documents: Map<string, string>;
-  /** By the version of the content. */
-  readonly sitemaps: LRUCache<string, KeptSitemap>;
   readonly ticketWindow: RateWindow;
   /** Where each kind of report from browsers is taken. */
   readonly reports: Readonly<Record<ReportKind, ReportDesk>>;
@@ -85,11 +75,6 @@ export function createIsolate(limits: AdmissionLimits = ADMISSION_LIMITS): Isola
     missingMessages: new LRUCache({ max: MISSING_MESSAGES }),
     lobbies: new WeakMap(),
     documents: new Map(),
-    sitemaps: new LRUCache({
-      max: 1,
-      maxSize: KEPT_MEMORY.sitemapCharacters,
-      sizeCalculation: ({ xml }) => xml.length,
-    }),
     ticketWindow: new RateWindow(TICKET_LIMIT),
     reports: recordOf(REPORT_KINDS, (kind) => new ReportDesk(REPORTS_PER_MINUTE[kind])),
   };

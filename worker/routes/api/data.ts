@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import { slugsApart } from '../../../shared/domain/games/providers.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { sendJson } from '../../http/long-body.ts';
+import type { KeptAnswers } from '../../page/kept-answers.ts';
 import { knownLobby } from '../../pages/parts/lobby.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';
 import { CLOCK } from '../../timing/clock.ts';
 import { notHad } from '../api-error.ts';
-import { mayKeepFor } from './may-keep-for.ts';
+import { cachingFor } from './caching-for.ts';
 import { localeParameter } from './parameters.ts';
 
 const MINUTE_S = 60;
@@ -41,17 +43,20 @@ export async function getGeo(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** GET /api/games : the parsed catalogue, for search and for browsing without the platform's own list. */
-export async function getGames(c: Context<AppEnv>): Promise<Response> {
-  const locale = localeParameter(c);
-  return respond(c, async () => {
-    const { lobby } = await knownLobby({
-      address: { locale },
-      visitor: c.get('visitor'),
-      services: c.get('services'),
-    });
-    const { games, categories } = lobby.sources.index;
-    return { body: { games, categories, defaultCategory: 0 } };
-  });
+export function getGames(answers: KeptAnswers): (c: Context<AppEnv>) => Promise<Response> {
+  return async function getGames(c) {
+    const locale = localeParameter(c);
+    const { lobby } = await orNotHad(c, () =>
+      knownLobby({ address: { locale }, visitor: c.get('visitor'), services: c.get('services') }),
+    );
+    const name = lobby.derive('games:name', () => `games:${crypto.randomUUID()}`);
+    const text = (): string => {
+      const { games, categories } = lobby.sources.index;
+      return JSON.stringify({ games, categories, defaultCategory: 0 });
+    };
+    const list = answers.find(name) ?? (await answers.keep(c, name, text()));
+    return list.send(c, { ...cachingFor(c, MINUTE_S), 'Content-Type': 'application/json' });
+  };
 }
 
 /**
@@ -97,14 +102,15 @@ export async function getCategories(c: Context<AppEnv>): Promise<Response> {
  * @throws (rejects) ApiError, a plain 502 or 503, when `load` does; why is in the log
  */
 export async function respond(c: Context<AppEnv>, load: () => Promise<Answer>): Promise<Response> {
-  let answer: Answer;
+  const { body, keptS = MINUTE_S } = await orNotHad(c, load);
+  return sendJson(c, body, cachingFor(c, keptS));
+}
+
+async function orNotHad<Loaded>(c: Context<AppEnv>, load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    answer = await load();
+    return await load();
   } catch (error) {
     c.get('record').addError(error);
     throw notHad(c, error, 'That cannot be had just now');
   }
-  const { body, keptS = MINUTE_S } = answer;
-  mayKeepFor(c, keptS);
-  return c.json(body);
 }

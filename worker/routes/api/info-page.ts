@@ -3,7 +3,7 @@ import { resolveInfoPage } from '../../../shared/config/info-page-names.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { ApiError, notHad } from '../api-error.ts';
-import { mayKeepFor } from './may-keep-for.ts';
+import { cachingFor } from './caching-for.ts';
 import { localeParameter } from './parameters.ts';
 
 /** GET /api/info/{page}/ : an info page's clean HTML, for the popup (§2.8). */
@@ -12,8 +12,7 @@ export async function getInfoPage(c: Context<AppEnv>): Promise<Response> {
   if (page === undefined) throw new ApiError(404, 'not-found', 'There is no such info page', 'page');
   const content = await infoPage(c, page, localeParameter(c));
   if (content === null) throw new ApiError(404, 'not-found', 'The platform has no such info page', 'page');
-  mayKeepFor(c, 60);
-  return c.html(content.html);
+  return c.html(content.html, 200, cachingFor(c, 60));
 }
 
 async function infoPage(

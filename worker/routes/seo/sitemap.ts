@@ -14,6 +14,7 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { edgeMessages } from '../../messages.ts';
+import type { KeptAnswers } from '../../page/kept-answers.ts';
 import { LANGUAGE_VIEWERS } from '../../services/hot-set.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { isWithin } from '../../timing/clock.ts';
@@ -42,34 +43,35 @@ function defaultVisitor(now: number): Visitor {
 const FRESH_MS = 60_000;
 
 /** GET /sitemap.xml : what each page's definition says of it, in every locale that has it, with alternates and dates. */
-export function serveSitemap(isolate: Isolate): (c: Context<AppEnv>) => Promise<Response> {
-  const { sitemaps } = isolate;
+export function serveSitemap(
+  isolate: Isolate,
+  answers: KeptAnswers,
+): (c: Context<AppEnv>) => Promise<Response> {
   const find = async (c: Context<AppEnv>) => {
     const { version } = await c.get('services').cache.invalidations();
-    const kept = sitemaps.get(version);
-    const isFresh = kept !== undefined && isWithin(Date.now(), kept.madeAt, FRESH_MS);
-    return { version, xml: isFresh ? kept.xml : null };
+    const name = `sitemap:${version}`;
+    const kept = answers.find(name);
+    return { name, kept: kept !== null && isWithin(Date.now(), kept.madeAt, FRESH_MS) ? kept : null };
   };
   const make = inTurn(isolate, async (c) => {
     // The one before may have made it.
-    const { version, xml: made } = await find(c);
-    if (made !== null) return send(c, made, true);
-    const madeAt = Date.now();
-    const { xml, isCurrent } = await makeSitemap(c, madeAt);
-    if (isCurrent) sitemaps.set(version, { xml, madeAt });
-    return send(c, xml, isCurrent);
+    const { name, kept } = await find(c);
+    if (kept !== null) return kept.send(c, HEADERS);
+    const { xml, isCurrent } = await makeSitemap(c, Date.now());
+    if (isCurrent) return (await answers.keep(c, name, xml)).send(c, HEADERS);
+    // One that is incomplete or out of date is not cached.
+    return c.body(xml, 200, { ...HEADERS, 'Cache-Control': 'no-store' });
   });
   return async (c) => {
-    const { xml } = await find(c);
-    return xml === null ? make(c) : send(c, xml, true);
+    const { kept } = await find(c);
+    return kept === null ? make(c) : kept.send(c, HEADERS);
   };
 }
 
-function send(c: Context<AppEnv>, xml: string, isCurrent: boolean): Response {
-  // One that is incomplete or out of date is not cached.
-  c.header('Cache-Control', isCurrent ? 'public, max-age=600' : 'no-store');
-  return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
-}
+const HEADERS = {
+  'Content-Type': 'application/xml; charset=UTF-8',
+  'Cache-Control': 'public, max-age=600',
+} as const;
 
 async function makeSitemap(c: Context<AppEnv>, now: number) {
   const settings = settingsOf(c.env);
