@@ -21,8 +21,9 @@ export function createRuntimeLog(
   let rest = '';
 
   const writeOnce = (message: string): void => {
-    // Where it comes from names the kind; what follows may hold a visitor's input.
-    const kind = message.split(';', 1)[0] ?? message;
+    const [said = message] = message.split(';', 1);
+    // What follows the semicolon may hold a visitor's input, and so do numbers and what is in brackets.
+    const kind = said.replaceAll(/\[[^\]]*\]?|\d+/gu, '');
     const known = seen.get(kind);
     if (known !== undefined && now() - known.since < QUIET_MS) {
       known.times += 1;
@@ -35,7 +36,7 @@ export function createRuntimeLog(
       timestamp: new Date(now()).toISOString(),
       severity_text: 'ERROR',
       event_name: 'runtime',
-      body: kind.slice(0, LONGEST_MESSAGE),
+      body: said.slice(0, LONGEST_MESSAGE),
       'casino.repeated': before === 0 ? undefined : before,
     });
     write(`${line}\n`);

@@ -86,7 +86,14 @@ export type UpstreamCallRecord = v.InferOutput<typeof upstreamCall>;
 export type VitalRecord = v.InferOutput<typeof vital>;
 export type BrowserErrorRecord = v.InferOutput<typeof browserError>;
 
+/** What JSON leaves as it is and a terminal or an editor obeys: C1 controls, line separators, marks of direction. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const OBEYED = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu;
+
 /** A record as the line that is written. */
 export function logLine(record: LogRecord): string {
-  return JSON.stringify(record);
+  return JSON.stringify(record).replace(
+    OBEYED,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -126,10 +126,17 @@ describe('§8 more is asked for than can be made', () => {
       expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(response.headers.get('set-cookie')).toBeNull();
     }
+    // Nor do an address without a page, and who says to be the operator and is not.
+    for (const [path, headers] of [
+      ['/es/nothing-here/', {}],
+      ['/es/%ff/', {}],
+      ['/es/slots/?page=2', { authorization: 'Bearer x' }],
+    ] as const)
+      expect(spanOf((await ask(path, headers)).response), path).toBe(reference);
     // What may be kept, another language, and another call take all the steps.
     for (const path of ['/es/megaways/', '/slots/?page=2', '/es/slots?page=2', '/api/search?q=a'])
       expect(spanOf((await ask(path)).response), path).not.toBe(reference);
-    expect((await admission()).refused.queueFull - queueFull).toBe(7);
+    expect((await admission()).refused.queueFull - queueFull).toBe(10);
     expect(await site.log(reference)).toHaveLength(1);
     expect(await statuses).toEqual([200, 200, 200, 200]);
     await site.advance(2);
@@ -144,6 +151,23 @@ describe('§8 more is asked for than can be made', () => {
     expect(line).toMatchObject({ 'casino.shed': 'queue-full' });
     expect(line?.['casino.repeated']).toBeGreaterThanOrEqual(3);
     expect(next.html).toContain(line?.trace_id ?? 'no trace');
+    expect(await again.statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  test('a crowd for a call of our own API has one line in a second, which tells how many had none', async () => {
+    const { statuses } = await overload();
+    const first = await site.request('/api/search?q=a');
+    const others = await Promise.all(Array.from({ length: 5 }, () => site.request('/api/search?q=b')));
+    for (const other of others) {
+      expect(other.status).toBe(503);
+      expect(await site.log(spanOf(other))).toHaveLength(0);
+    }
+    expect(await statuses).toEqual([200, 200, 200, 200]);
+    await site.advance(2);
+    const again = await overload();
+    const next = await site.request('/api/search?q=c');
+    expect(await logged(next)).toMatchObject({ 'casino.shed': 'queue-full', 'casino.repeated': 5 });
+    expect((await logged(first))?.['casino.repeated']).toBeUndefined();
     expect(await again.statuses).toEqual([200, 200, 200, 200]);
   });
 

@@ -8,7 +8,7 @@ import { logLine, type LogRecord } from '../../shared/contracts/log-record.ts';
 import { RequestRecord, type Observer, type SpanFacts } from '../request-record.ts';
 import type { Telemetry } from '../services/isolate.ts';
 import { formatTraceparent, traceContext } from '../telemetry/trace-context.ts';
-import { CLOCK } from '../timing/clock.ts';
+import { CLOCK, isWithin } from '../timing/clock.ts';
 
 export interface RequestLogVariables {
   /** The facts of this request's log line; every later step adds what it knows. */
@@ -43,6 +43,7 @@ const LOGGED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 /** Routes that proxies and orchestrators ask every second, and whose answer is nearly always the same. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['health', 'ready']);
+const REFUSALS_UNSAID_MS = 1_000;
 const PARAMETER_NAME = /^[\w-]{1,30}$/u;
 const MAX_URL_LENGTH = 500;
 const MAX_HOST_LENGTH = 100;
@@ -64,6 +65,7 @@ export function requestLog(
   { metrics, spans }: Telemetry,
   options: RequestLogOptions = DEFAULT_OPTIONS,
 ): MiddlewareHandler<LogEnv> {
+  const refusals = new Refusals();
   const counted: Observer = { metrics, addSpan: null };
   const traced: Observer = { metrics, addSpan: (span) => spans.add(span) };
   return async function requestLog(c, next) {
@@ -89,7 +91,8 @@ export function requestLog(
     const { status } = c.res;
     const isOverBudget = status === 503 && record.isOverBudget;
     metrics.request({ route, status, durationMs: now - record.startedAt, page, isOverBudget });
-    if (status !== 200 || !PROBES.has(route)) options.write(logLine(logRecord(c, record, now)));
+    const isSaid = (status !== 200 || !PROBES.has(route)) && refusals.isSaid(record.facts, now);
+    if (isSaid) options.write(logLine(logRecord(c, record, now)));
     record.close(options.write);
     if (traceExport === null || !record.isTraced) return;
     record.addSpan(requestSpan(c, record, now));
@@ -100,6 +103,25 @@ export function requestLog(
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
   };
+}
+
+/** Refusals by our own API, of which a crowd gets thousands a second, and none is looked up by its reference: one line a second. */
+class Refusals {
+  readonly #routes = new Map<string, { readonly since: number; unsaid: number }>();
+
+  /** Whether a request has a line; one that has tells how many before it had none. */
+  isSaid(facts: RequestRecord['facts'], now: number): boolean {
+    const { route = '', shed } = facts;
+    if (shed === undefined || !route.startsWith('api')) return true;
+    const last = this.#routes.get(route);
+    if (last !== undefined && isWithin(now, last.since, REFUSALS_UNSAID_MS)) {
+      last.unsaid += 1;
+      return false;
+    }
+    if (last !== undefined && last.unsaid > 0) facts.shedBefore = last.unsaid;
+    this.#routes.set(route, { since: now, unsaid: 0 });
+    return true;
+  }
 }
 
 function logRecord(c: Context<LogEnv>, record: RequestRecord, now: number): LogRecord {

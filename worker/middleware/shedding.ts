@@ -2,9 +2,12 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOCALE_COOKIE } from '../../shared/config/constants.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
+import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
+import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
+import { isOperator } from '../http/operator.ts';
 import { addressOf, parametersOf } from '../http/request-address.ts';
 import { readQuery } from '../page/query.ts';
 import type { Isolate } from '../services/isolate.ts';
@@ -47,6 +50,8 @@ const NOT_REPEATED = ['set-cookie', 'content-encoding', 'vary'];
 export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<SheddingEnv> {
   const refusals = new Map<Locale, SentRefusal>();
   const shed = async (c: Context<SheddingEnv>, next: Next, asked: Asked): Promise<Response | void> => {
+    // A token that is nobody's is looked at in vain, but costs less than a line of the log.
+    if (c.req.header('authorization') !== undefined && (await isOperator(c))) return next();
     const known = refusals.get(asked.locale);
     const now = Date.now();
     if (known !== undefined && isWithin(now, known.since, REPEATED_FOR_MS)) {
@@ -78,15 +83,21 @@ export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<S
   };
 }
 
-/** The document that is asked for, where it must be made each time; `null`: it may be kept, or is none, or an operator asks. */
+/** The document that is asked for, where it must be made each time, as that of an address without a page; `null`: it may be kept, or is none. */
 function neverKept(c: Context<SheddingEnv>): Asked | null {
-  if (c.req.method !== 'GET' || c.req.header('authorization') !== undefined) return null;
+  if (c.req.method !== 'GET') return null;
   const { pathname, search } = addressOf(c.req.url);
-  if (search === '') return null;
   const settled = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });
-  if (settled.kind !== 'page') return null;
-  const matched = matchPage(settled.path);
-  if (matched === null) return null;
+  if (settled.kind === 'redirect') return null;
+  const { locale, path } = settled.kind === 'page' ? settled : splitLocale(pathname);
+  const matched = settled.kind === 'page' ? matchPage(path) : null;
+  if (matched === null) return isNoPage(path) ? null : { locale, route: 'not-found' };
   const { given } = readQuery(matched.name, parametersOf(search));
-  return given ? { locale: settled.locale, route: matched.name } : null;
+  return given ? { locale, route: matched.name } : null;
+}
+
+/** Whether something else than a page is asked for: a file, or one of the site's services. */
+function isNoPage(path: string): boolean {
+  const isBelow = (base: string) => path === base || path.startsWith(`${base}/`);
+  return !path.endsWith('/') || Object.values(SERVICE_PATHS).some(isBelow);
 }

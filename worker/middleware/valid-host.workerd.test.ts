@@ -42,13 +42,21 @@ describe('§2.1 a request that no site can have', () => {
     expectNoTrace();
   });
 
-  test.each(['/assets/%', '/assets/%e0%a4%a', '/assets/%ff', '/assets/a%', '/%', '/x%.js'])(
-    'for %s is a 404',
-    async (target) => {
-      expect((await rawRequest(site.origin, { target })).status).toBe(404);
-      expectNoTrace();
-    },
-  );
+  test.each([
+    '/assets/%',
+    '/assets/%e0%a4%a',
+    '/assets/%ff',
+    '/assets/a%',
+    '/%',
+    '/x%.js',
+    // A file, by another way than its own name.
+    '/assets/%2e%2e/_headers',
+    '/assets/%2e%2e/service-worker.js',
+    '/assets/.%2e/favicon.svg',
+  ])('for %s is a 404', async (target) => {
+    expect((await rawRequest(site.origin, { target })).status).toBe(404);
+    expectNoTrace();
+  });
 
   test('that the runtime itself refuses leaves one line in the log, without a stack or what was sent', async () => {
     for (let request = 0; request < 20; request += 1) {

@@ -4,6 +4,7 @@ import type { PageData } from '../../shared/pages/page-data.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { localePath } from '../../shared/routing/locale-path.ts';
 import { matchPage, type MatchedPage } from '../../shared/routing/match-page.ts';
+import { MAX_PATH_LENGTH } from '../../shared/routing/normalise-path.ts';
 import { pathToPost } from '../../shared/routing/path-to-post.ts';
 import { flagsOf } from '../../shared/routing/redirect.ts';
 import type { Admission, KeepUntil } from '../admission/admission.ts';
@@ -218,10 +219,12 @@ function requestOf(
   return { request: { ...context, ...matched, query }, given };
 }
 
-/** The address that an error page keeps: the one that was requested, whether or not a page can have it. */
+/** The address that an error page keeps: the one that was requested, whether or not a page can have it; cut where it is too long for any. */
 function errorAddress(c: Context<AppEnv>): Address {
   const address = c.get('address');
-  return address.kind === 'page' ? address : { locale: address.locale, path: address.asked };
+  return address.kind === 'page'
+    ? address
+    : { locale: address.locale, path: address.asked.slice(0, MAX_PATH_LENGTH) };
 }
 
 /** Renders a page that is kept. */

@@ -58,6 +58,16 @@ describe('§7.9 what browsers report of the content security policy', () => {
   });
 
   test.each([
+    ['mailto:ada@example.com', 'mailto'],
+    ['x:a csp script-src blocked evil on /login', 'x'],
+    ['about:srcdoc', 'about'],
+    ['no address', ''],
+    ['https://www.casino.example/a b csp/', '/a%20b%20csp/'],
+  ])('of the page %s remains %s', (address, kept) => {
+    expect(parseCspReports(LEGACY, legacy({ 'document-uri': address }))[0]?.page).toBe(kept);
+  });
+
+  test.each([
     [{ 'effective-directive': undefined, 'violated-directive': "style-src 'self'" }, 'style-src'],
     [{ 'effective-directive': 'made-up-src' }, 'other'],
     [{ 'effective-directive': '__proto__' }, 'other'],

@@ -45,10 +45,14 @@ const directive = v.pipe(
   v.transform((name): ViolatedDirective => DIRECTIVES.find((known) => known === name) ?? 'other'),
 );
 const blocked = v.optional(v.pipe(text, v.transform(withoutPrivateParts)), '');
-const page = v.pipe(
-  text,
-  v.transform((address) => URL.parse(address)?.pathname.slice(0, LONGEST_ADDRESS) ?? ''),
-);
+const page = v.pipe(text, v.transform(pathOf));
+
+/** A page's path; of an address that is no page's, its scheme. */
+function pathOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return '';
+  return /^https?:$/u.test(url.protocol) ? url.pathname.slice(0, LONGEST_ADDRESS) : url.protocol.slice(0, -1);
+}
 
 /** For `report-uri` of CSP. */
 const legacySchema = v.pipe(

@@ -9,7 +9,7 @@ import { CLOCK } from '../timing/clock.ts';
 /** A built file, from the platform's own file service, with this response's headers. */
 export async function staticFiles(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   c.get('record').facts.route = 'static';
-  if (!isDecodable(new URL(c.req.url).pathname)) return next();
+  if (!isAsWritten(c.req)) return next();
   const file = await c.env.ASSETS.fetch(c.req.raw);
   if (file.status === 404) {
     await file.body?.cancel();
@@ -55,11 +55,13 @@ export function namedFiles(c: Context<AppEnv>, next: Next): Promise<Response | v
   return namesFile(c.req.path) ? staticFiles(c, next) : next();
 }
 
-/** No file has a name whose percent-encoding is broken, and a file service fails on it. */
-function isDecodable(path: string): boolean {
+/**
+ * Whether a file service looks for the file of the address by which the route was chosen: it resolves dot segments, also where they are
+ * written as codes (`/assets/%2e%2e/_headers`). No file has a name whose percent-encoding is broken, and a file service fails on it.
+ */
+function isAsWritten({ url, path }: Pick<Context['req'], 'url' | 'path'>): boolean {
   try {
-    // Its result is used: a call without use is left out by the bundler.
-    return decodeURIComponent(path) !== '';
+    return decodeURIComponent(new URL(url).pathname) === decodeURIComponent(path);
   } catch {
     return false;
   }
