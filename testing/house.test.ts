@@ -8,9 +8,10 @@ import { catalogue } from '../shared/i18n/en/catalogue.ts';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 import { edgeWords } from '../shared/i18n/en/edge.ts';
 import { LANGUAGES, LOCALE_FACTS } from '../shared/i18n/locales.ts';
-import { definitionOf, PAGE_NAMES } from '../shared/pages/pages.ts';
+import { definitionOf, LINKED_PAGE_NAMES, PAGE_NAMES } from '../shared/pages/pages.ts';
 import { splitLocale } from '../shared/routing/locale-path.ts';
 import { matchPage } from '../shared/routing/match-page.ts';
+import { pathToPost } from '../shared/routing/path-to-post.ts';
 import { FILES, namesIn, parsed, read, ROOT, SOURCES, type Parsing } from './sources.ts';
 
 /** Checks of the repository's structure that the compiler cannot make. Each failure says what to do. */
@@ -44,6 +45,19 @@ test('wordpress/casino-headless/includes/languages.json, which the plugin reads,
   const how = 'write it anew: npx vitest run --project unit testing/house.test.ts -u';
   await expect(`${JSON.stringify(labels, null, 2)}\n`, how).toMatchFileSnapshot(
     '../wordpress/casino-headless/includes/languages.json',
+  );
+});
+
+test('wordpress/casino-headless/includes/pages.json, which the plugin reads, has the editors’ pages of shared/pages, with their paths', async () => {
+  const slugs = LINKED_PAGE_NAMES.flatMap((name) => {
+    const { pattern, posts } = definitionOf(name);
+    if (posts?.type !== 'pages') return [];
+    return 'slug' in posts ? [posts.slug] : keysOf(typeof pattern === 'string' ? {} : (pattern ?? {}));
+  });
+  const paths = recordOf(slugs, (slug) => pathToPost('pages', slug)?.slice(1, -1));
+  const how = 'write it anew: npx vitest run --project unit testing/house.test.ts -u';
+  await expect(`${JSON.stringify(paths, null, 2)}\n`, how).toMatchFileSnapshot(
+    '../wordpress/casino-headless/includes/pages.json',
   );
 });
 

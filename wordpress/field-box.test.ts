@@ -128,12 +128,20 @@ describe('the box below the editor', () => {
         await verdict({ slug: '%f0%9f%8e%89', language: 'en-ca', content: 'word '.repeat(400_000) }),
       ).toMatchObject({
         refusals: [
+          expect.stringContaining('those with these slugs alone: '),
           expect.stringContaining('Its slug has characters'),
           expect.stringContaining('Its language is none'),
           expect.stringContaining('Its text is too long'),
         ],
       });
-      expect(await verdict({ slug: 'new', content: 'word' })).toMatchObject({ refusals: [] });
+      expect(await verdict({ slug: 'welcome', content: 'word' })).toMatchObject({ refusals: [] });
+    });
+
+    it('§2.2 a page that the site has no place for, once it has a slug', async () => {
+      const misplaced = [expect.stringMatching(/alone: contact-us, .*welcome/u)];
+      expect(await verdict({ slug: 'about-our-team' })).toMatchObject({ refusals: misplaced });
+      for (const slug of ['', 'contact-us', 'special-welcome-offer'])
+        expect(await verdict({ slug }), slug).toMatchObject({ refusals: [] });
     });
 
     it('§7.3 and that the site was not told of a change, which the block editor shows nowhere else', async () => {
@@ -232,9 +240,9 @@ describe('the settings page', () => {
     expect(response.status).toBe(403);
   });
 
-  it('takes an origin only, and a secret of 32 characters only', async () => {
-    expect(await cleanSecret('x'.repeat(31))).toBe('');
-    expect(await cleanSecret('x'.repeat(32))).toBe('x'.repeat(32));
+  it('takes an origin only, and a secret of 16 characters only, as the site does', async () => {
+    expect(await cleanSecret('x'.repeat(15))).toBe('');
+    expect(await cleanSecret('x'.repeat(16))).toBe('x'.repeat(16));
     const origin = 'return Casino_Headless\\is_origin';
     for (const [value, verdict] of [
       ['https://casino.example', true],

@@ -58,5 +58,9 @@ function activate(): void {
 /** Forgets deliveries that were still to be tried again; content and settings stay. */
 function deactivate(): void {
 	wp_unschedule_hook( DELIVERY_HOOK );
+	// Their addresses would be written down again otherwise.
+	foreach ( content_types() as $facts ) {
+		unregister_post_type( $facts['post_type'] );
+	}
 	flush_rewrite_rules();
 }

@@ -42,10 +42,9 @@ export function visitor(): MiddlewareHandler<{
     const country =
       countryCode(cf?.country) ??
       (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
-    const geo =
-      country === null
-        ? ((await c.get('services').geo.place(c.get('record').client)) ?? geoOf(DEFAULT_COUNTRY))
-        : geoOf(country);
+    const known =
+      country === null ? await c.get('services').geo.place(c.get('record').client) : geoOf(country);
+    const geo = known ?? geoOf(DEFAULT_COUNTRY);
     c.set('geo', geo);
     const region =
       regionCode(cf?.regionCode, geo.countryCode) ??
@@ -70,7 +69,8 @@ export function visitor(): MiddlewareHandler<{
     };
     c.set('visitor', visitor);
     const { facts } = c.get('record');
-    facts.country = visitor.country;
+    // Not where it is only assumed.
+    if (known !== null) facts.country = visitor.country;
     facts.market = visitor.market;
     facts.regulation = visitor.regulation;
     facts.device = visitor.device;

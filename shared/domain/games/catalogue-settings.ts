@@ -42,7 +42,8 @@ export function parseCatalogueSettings(
   for (const [name, value] of Object.entries(given.curated)) {
     const path = `curated.${name}`;
     const ids = parseRecord(v.array(v.unknown()), value, path, drop);
-    if (!isListName(name, shipped.curated)) drop({ path, reason: 'No list has that name' });
+    if (!isListName(name, shipped.curated))
+      drop({ path, reason: `No list has that name: they are ${Object.keys(shipped.curated).join(', ')}` });
     else if (ids !== null) curated[name] = parseGameIds(ids, path, drop);
   }
 

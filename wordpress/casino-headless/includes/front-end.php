@@ -12,9 +12,6 @@ namespace Casino_Headless;
 
 use WP_Post;
 
-/** The pages that the site shows elsewhere than under their slug. */
-const PAGE_PATHS = array( 'special-welcome-offer' => 'special/welcome-offer' );
-
 add_filter( 'post_type_link', __NAMESPACE__ . '\\link_to_site', 10, 4 );
 add_filter( 'page_link', __NAMESPACE__ . '\\link_page_to_site', 10, 3 );
 add_filter( 'robots_txt', __NAMESPACE__ . '\\keep_robots_out' );
@@ -48,7 +45,18 @@ function link_page_to_site( string $link, int $page_id, bool $sample ): string {
 		return $link;
 	}
 	$path = false === strpos( $link, '%pagename%' ) ? (string) get_page_uri( $page ) : '%pagename%';
-	return site_link( PAGE_PATHS[ $path ] ?? $path, $page );
+	return site_link( shown_pages()[ $path ] ?? $path, $page );
+}
+
+/**
+ * The only pages that the site shows, by their slugs, with their paths there.
+ *
+ * @return array<string, string>
+ */
+function shown_pages(): array {
+	static $paths = null;
+	$paths        = $paths ?? json_decode( (string) file_get_contents( __DIR__ . '/pages.json' ), true, 512, JSON_THROW_ON_ERROR );
+	return $paths;
 }
 
 /** Whether the post has an address on the site: drafts have none, nor has any post while no site is set. */
@@ -80,7 +88,10 @@ function send_reader_to_site(): void {
 		$target = '' === site_origin() ? '' : site_origin() . '/';
 	}
 	if ( '' === $target || wp_parse_url( $target, PHP_URL_HOST ) !== wp_parse_url( site_origin(), PHP_URL_HOST ) ) {
-		wp_die( esc_html__( 'There is nothing to see here. The address of the site is not set yet.', 'casino-headless' ), '', array( 'response' => 404 ) );
+		$why = is_preview()
+			? __( 'There is nothing to see here. A preview is for who has logged in, once the address of the site and the secret are set.', 'casino-headless' )
+			: __( 'There is nothing to see here. The address of the site is not set yet.', 'casino-headless' );
+		wp_die( esc_html( $why ), '', array( 'response' => 404 ) );
 	}
 	// Not wp_safe_redirect(): the redirect is to another host by design, to the one that was set, as just checked.
 	wp_redirect( $target, 302, 'Casino Headless' ); // phpcs:ignore WordPress.Security.SafeRedirect

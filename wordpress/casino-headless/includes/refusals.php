@@ -54,6 +54,22 @@ function without_long_content( WP_REST_Response $response, $post, WP_REST_Reques
 }
 
 /**
+ * Why the site does not show a page, which has no place for pages of any name; empty where it does.
+ *
+ * @param string $post_type Of the post.
+ * @param string $slug      As it is stored; empty before WordPress has made one.
+ * @return string[]
+ */
+function misplacement_of( string $post_type, string $slug ): array {
+	$shown = array_keys( shown_pages() );
+	if ( 'page' !== $post_type || '' === $slug || in_array( rawurldecode( $slug ), $shown, true ) ) {
+		return array();
+	}
+	/* translators: %s: slugs, with commas between them. */
+	return array( sprintf( __( 'Of pages the site shows those with these slugs alone: %s. Write an article, a promotion or a review, which have addresses of their own.', 'casino-headless' ), implode( ', ', $shown ) ) );
+}
+
+/**
  * Why the site refuses a post, in words for the editor; empty where it does not.
  *
  * @param string $content  As it is stored.

@@ -11,7 +11,7 @@ namespace Casino_Headless;
 
 const SETTINGS_PAGE  = 'casino-headless';
 const CHECK_ACTION   = 'casino_headless_check';
-const MIN_SECRET_LEN = 32;
+const MIN_SECRET_LEN = 16;
 
 add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );

@@ -10,7 +10,10 @@ declare( strict_types=1 );
 
 namespace Casino_Headless;
 
-/** How far the clocks of the two machines may be apart, and so how long a captured request stays good. */
+/**
+ * How long what this WordPress has signed for itself stays good, and how far ahead the end of a preview may lie. The site takes a
+ * delivery for 120 s: the clocks of the two machines may be so far apart.
+ */
 const SIGNATURE_TOLERANCE_S = 300;
 
 /** The signature of a message, or '' without a secret (which {@see is_signature_of} never accepts). */

@@ -62,7 +62,10 @@ function verdict_on( WP_Post $post, array $sent ): array {
 	// A page is an offer by its significant terms.
 	$is_offer = 'promotion' === $post->post_type || ( 'page' === $post->post_type && '' !== trim( $texts['terms'] ?? '' ) );
 	return array(
-		'refusals' => refusals_of( $texts['content'] ?? '', $texts['slug'] ?? '', $language ),
+		'refusals' => array_merge(
+			misplacement_of( $post->post_type, $texts['slug'] ?? '' ),
+			refusals_of( $texts['content'] ?? '', $texts['slug'] ?? '', $language )
+		),
 		'breaches' => $is_offer ? breaches_of( $texts ) : array(),
 		'delivery' => failure_words(),
 	);
