@@ -39,7 +39,7 @@ describe('§2.12 the contact popup', () => {
 
     await popup(page).getByRole('button', { name: 'Send message' }).click();
     const first = popup(page).getByLabel('Name', { exact: true });
-    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
     const described = await first.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
       'Please enter your name and surname',
@@ -55,6 +55,35 @@ describe('§2.12 the contact popup', () => {
     await popup(page).getByRole('heading', { name: 'Thank you.' }).waitFor();
     expect(visitor.documents()).toBe(1);
     expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('§8 says so when there is no network, or when the site takes no more for a minute; of a provider that fails nothing', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/slots/');
+    await openContactUs(page);
+    await fillTicket(page);
+    const send = popup(page).getByRole('button', { name: 'Send message' });
+    const said = popup(page).locator('form [role="alert"]');
+    const answered = (status: number) =>
+      page.route('**/api/ticket?*', (route) => route.fulfill({ status, json: {} }), { times: 1 });
+
+    await page.context().setOffline(true);
+    await send.click();
+    await said.getByText('there is no connection').waitFor();
+    await page.context().setOffline(false);
+    await answered(502);
+    await send.click();
+    await expect.poll(() => said.textContent()).toBe('');
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('false');
+    expect(await said.textContent()).toBe('');
+    await answered(429);
+    await send.click();
+    await said.getByText('Wait a minute').waitFor();
+    expect(await popup(page).getByLabel('Message').inputValue()).toBe('A message');
+    await send.click();
+    await popup(page).getByRole('heading', { name: 'Thank you.' }).waitFor();
     await visitor.leave();
   });
 

@@ -35,6 +35,7 @@ import { followReels } from './router/reel-places.ts';
 import { startPrefetching } from './router/prefetch.ts';
 import { createRouter, type Router } from './router/router.ts';
 import { createScrollMemory } from './router/scroll-memory.ts';
+import { showCurrentPill } from './show-current-pill.ts';
 import { uncoverNotice } from './uncover-notice.ts';
 import { measureWithConsent } from './vitals/with-consent.ts';
 
@@ -94,6 +95,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   listenForSearchKey(app.search, isForeign);
   keepFocus();
   keepFocusInOverlay(app);
+  showCurrentPill(app);
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);
   keepForOffline(app);

@@ -43,6 +43,24 @@ test('§7.4 once its offer has ended, a landing page that was left open only wel
   expect(document.querySelector('a[href*="registration"], [data-widget="registration"]')).not.toBeNull();
 });
 
+test.each([
+  ['150% bonus', '150%'],
+  ['Stake £/€/$10, receive the same', '£/€/$10'],
+  ['Apuesta 10 £/€/$, recibe lo mismo', '10\u00A0£/€/$'],
+  ['£1,500.50. Today', '£1,500.50'],
+  ['Hasta 1.500 €.', '1.500\u00A0€'],
+  ['Welcome', undefined],
+])('of “%s” the number is what is seen first: %s', (title, figure) => {
+  const { app } = testApp();
+  const offer = { terms: 'Terms.' as SafeHtml, termsHref: '/info/bonus-policy/', facts: FACTS, endsAt: null };
+  const body = { ...BODY, title };
+  render(
+    app,
+    <LandingPage page={{ name: 'landing', variant: 'welcome', body, games: [], gameCount: 0, offer }} />,
+  );
+  expect(document.querySelector('h1 strong')?.textContent).toBe(figure);
+});
+
 test('§7.4 an offer without an end, or with one that is ahead, stays', async () => {
   for (const endsAt of [null, Date.now() + 60_000]) {
     const shown = show(endsAt);

@@ -70,8 +70,9 @@ export default function LandingPage({
   );
 }
 
-/** A percentage or an amount of money. */
-const FIGURE = /[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?[%€£]/u;
+/** A percentage, or an amount of money in one currency or several (`£/€/$10`), without the mark that may follow it. */
+const FIGURE =
+  /(?:[£€$]\/?){1,5}\s?\d(?:[\d.,]{0,12}\d)?|\d(?:[\d.,]{0,12}\d)?\s?(?:%|[£€$](?:\/[£€$]){0,4})/u;
 
 /** The offer's number, if the title has one, is what is seen first. */
 function Figured({ text }: { readonly text: string }) {

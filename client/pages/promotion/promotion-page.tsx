@@ -19,6 +19,7 @@ import { PromotionList } from '../../parts/content/promotion-list.tsx';
 import { Reading } from '../../parts/content/reading.tsx';
 import { WelcomeSteps } from '../../parts/content/welcome-steps.tsx';
 import stepStyles from '../../parts/content/steps.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './promotion-page.module.css';
 import { ClaimCard } from './claim-card.tsx';
 import { PromotionTop } from './promotion-top.tsx';
@@ -92,7 +93,7 @@ interface OthersProps {
 function OtherPlaces() {
   const { content, general } = useMessages();
   return (
-    <section className={rowStyles.row}>
+    <section className={classNames(rowStyles.row, styles.others)}>
       <h2 className={rowStyles.title}>{content.otherPromotions}</h2>
       <PromotionPlaces count={OTHER_PROMOTIONS} label={general.loading} />
     </section>
@@ -106,7 +107,7 @@ function Others({ cards, own }: OthersProps) {
     .slice(0, OTHER_PROMOTIONS);
   if (others.length === 0) return null;
   return (
-    <section className={rowStyles.row} aria-labelledby="other-promotions">
+    <section className={classNames(rowStyles.row, styles.others)} aria-labelledby="other-promotions">
       <h2 className={rowStyles.title} id="other-promotions">
         {content.otherPromotions}
       </h2>

@@ -9,7 +9,11 @@ import styles from './ticket.module.css';
 export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
   const { content } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus();
+    // Browsers leave what is partly in sight where it is, under the header.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className={classNames(styles.form, styles.sent)} ref={panel} tabIndex={-1}>
       <Icon name="check" size={44} />

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { FORM_LIMIT_MS } from '../../../shared/config/constants.ts';
 
-/** How sending ended. `refused`: reCAPTCHA's token was not taken for a person's. */
-export type Sent = 'done' | 'failed' | 'refused';
+/**
+ * How sending ended. `refused`: reCAPTCHA's token was not taken for a person's; `offline`: there is no network; `too-many`: the site
+ * takes no more for a minute.
+ */
+export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'too-many';
 
 const refusal = v.object({ code: v.picklist(['recaptcha', 'recaptcha-unreachable']) });
 
@@ -17,9 +20,10 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     });
     if (response.ok) return 'done';
     console.warn(`${address} answered ${response.status}`);
+    if (response.status === 429) return 'too-many';
     return v.is(refusal, await response.json()) ? 'refused' : 'failed';
   } catch (error) {
     console.warn(address, error);
-    return 'failed';
+    return navigator.onLine ? 'failed' : 'offline';
   }
 }

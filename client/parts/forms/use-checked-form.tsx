@@ -84,7 +84,10 @@ export function useCheckedForm<Form, Field extends string>({
     });
     if (!result.ok) {
       const [first] = Object.keys(result.errors);
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      const wrong = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+      wrong?.focus();
+      // With its label: browsers leave what is partly in sight where it is, under the header.
+      wrong?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const outcome = await tokenOrProblem(recaptcha.token(), words.recaptchaNotLoaded);
@@ -98,7 +101,7 @@ export function useCheckedForm<Form, Field extends string>({
     setSending(false);
     if (sent === 'done') return;
     recaptcha.reset();
-    if (sent === 'refused') setProblem(words.recaptchaFailed);
+    if (sent !== 'failed') setProblem(words[PROBLEMS[sent]]);
   };
 
   /** What is right now is complained of no longer; of what is wrong since, nothing is said before it is sent again. */
@@ -128,6 +131,13 @@ export function useCheckedForm<Form, Field extends string>({
     ),
   };
 }
+
+/** What is said of a form that has not got to who reads it; of one that they did not take nothing is (§8). */
+const PROBLEMS = {
+  refused: 'recaptchaFailed',
+  offline: 'notSent',
+  'too-many': 'tooManyMessages',
+} as const;
 
 const never = () => () => {};
 

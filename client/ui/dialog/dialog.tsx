@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
+import { focusInside } from './focus-inside.ts';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
@@ -36,7 +37,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
-  const modal = useModalDialog({ isOpen, onClose });
+  // Firefox would give the focus to the button that closes it.
+  const modal = useModalDialog({ isOpen, onClose, onOpened: focusInside });
   return (
     <dialog
       className={classNames(styles.dialog, width === 'narrow' && styles.narrow)}

@@ -88,7 +88,7 @@ export const accessibility = {
   exceptions,
   methodTitle: 'How we check',
   method: [
-    'A machine tests every kind of page with every change: at four widths, enlarged to 400 %, by keyboard alone, and in the words that a screen reader is given.',
+    'A machine tests every kind of page with every change: at four widths, enlarged to 400%, by keyboard alone, and in the words that a screen reader is given.',
     'People read those words, the focus and the pictures. The last full review was on {day}.',
   ],
   contactTitle: 'Tell us what does not work',

@@ -12,6 +12,8 @@ export const errors: Messages['errors'] = {
   brokenText: 'Somos nosotros, no tú. Un momento después suele funcionar.',
   recaptchaNoKey: 'Error de ReCaptcha: falta la clave',
   recaptchaNoVersion: 'Error de ReCaptcha: falta la versión',
+  notSent: 'No se ha podido enviar: no hay conexión. Lo que has escrito sigue aquí; inténtalo de nuevo.',
+  tooManyMessages: 'Son muchos mensajes. Espera un minuto y vuelve a enviar este: sigue aquí.',
   recaptchaNotLoaded: 'Error de ReCaptcha: no se ha podido cargar el script',
   recaptchaFailed: 'Error de ReCaptcha: no se ha podido ejecutar',
   recaptchaUnticked: 'Marca antes la casilla de arriba',
