@@ -22,7 +22,8 @@ export function createRuntimeLog(
 
   const writeOnce = (message: string): void => {
     const [said = message] = message.split(';', 1);
-    // What follows the semicolon may hold a visitor's input, and so do numbers and what is in brackets.
+    // What follows the semicolon may hold a visitor's input, and is not written; numbers and what is in brackets may be anybody's, and
+    // make no other message.
     const kind = said.replaceAll(/\[[^\]]*\]?|\d+/gu, '');
     const known = seen.get(kind);
     if (known !== undefined && now() - known.since < QUIET_MS) {

@@ -188,11 +188,9 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return { close };
     },
     async setFavourite(gameId, isFavourite) {
-      const connection = loader.current();
-      if (connection === null) return false;
-      return (
-        (await within(CHANGE_LIMIT_MS, connection.favourites.change(gameId, isFavourite), timers)) ?? false
-      );
+      // A login may be told before the framework is ready.
+      const change = async () => (await loader.ready()).favourites.change(gameId, isFavourite);
+      return (await within(CHANGE_LIMIT_MS, change(), timers)) ?? false;
     },
     // Where no framework is connected there is no balance to refresh.
     refreshBalance: () => loader.current()?.balance.refresh(),

@@ -1,6 +1,12 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connectedPage, DETAILS, LOGGED_IN, settled } from '../../testing/client/connected-page.ts';
+import {
+  connectedPage,
+  DETAILS,
+  LOGGED_IN,
+  LOGGED_OUT,
+  settled,
+} from '../../testing/client/connected-page.ts';
 
 import { carryWanted } from './carry-wanted.ts';
 import { followContainer } from './widgets.ts';
@@ -135,11 +141,44 @@ describe('a platform that loads the page anew after its login', () => {
     guest.framework.send('sessionStatus', LOGGED_IN);
     expect(guest.app.games.isGameOpen.value).toBe(false);
 
+    before.app.games.play(12);
     before.leave();
     const late = connectedPage();
     late.world.timers.pass(30_001);
     expect(documentOf(late).isHandedOn).toBe(false);
   });
+
+  test.each<[string, (page: ReturnType<typeof connectedPage>) => void]>([
+    [
+      'the platform says that nobody is there, and a login is late',
+      ({ framework, world }) => {
+        framework.send('sessionStatus', LOGGED_OUT);
+        world.timers.pass(3_000);
+      },
+    ],
+    ['the guest opens the login for something else', ({ app }) => app.overlays.open('login')],
+  ])('nor after a reload of the guest’s own: %s', (_what, happens) => {
+    const before = documentOf(connectedPage());
+    before.app.games.play(12);
+    before.leave();
+    const next = connectedPage();
+    expect(documentOf(next).isHandedOn).toBe(true);
+    happens(next);
+    next.framework.send('sessionStatus', LOGGED_IN);
+    expect(next.app.games.isGameOpen.value).toBe(false);
+  });
+
+  test.each([false, true])(
+    'nor in the document that was left, to which Back leads; its form had gone: %s',
+    (hasFormGone) => {
+      const before = documentOf(connectedPage());
+      before.app.games.play(12);
+      if (hasFormGone) before.framework.send('widgetClosed', { name: 'login' });
+      before.leave();
+      before.framework.send('sessionStatus', LOGGED_IN);
+      expect(before.app.games.isGameOpen.value).toBe(false);
+    },
+  );
 
   test('nor where the browser forbids to store anything, and nothing fails', () => {
     const forbidden = () => {

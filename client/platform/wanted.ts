@@ -3,12 +3,12 @@ import type { Cancel, Timers } from '../state/collaborators.ts';
 import type { Wanted } from '../state/games/games.ts';
 
 /** A platform may close its form first, and tell of the login once it knows whose it is. */
-const LOGIN_FOLLOWS_MS = 3_000;
+export const LOGIN_FOLLOWS_MS = 3_000;
 
 /** What a guest has pressed that a login comes before. */
 export interface WantedFeed {
-  /** `null`: nothing, or no more. */
-  current(): Wanted | null;
+  /** Gives it up to who asks; `null`: nothing is wanted, or no more. */
+  take(): Wanted | null;
   /** A player has logged in: it is done. */
   grant(): void;
   /** The platform has closed its form, after a login or without one: only a login that follows at once counts. */
@@ -23,13 +23,16 @@ export function createWanted(
   let waiting: Wanted | null = null;
   let stopWaiting: Cancel = () => {};
 
-  const current = () => games.wanted.peek() ?? waiting;
+  const take = () => {
+    const wanted = games.wanted.peek() ?? waiting;
+    stopWaiting();
+    games.want(null);
+    return wanted;
+  };
   return {
-    current,
+    take,
     grant() {
-      const wanted = current();
-      stopWaiting();
-      games.want(null);
+      const wanted = take();
       // Of a guest no favourites are known: what was pressed is one from here on.
       if (wanted?.kind === 'favourite') void favourites.toggle(wanted.gameId);
       else if (wanted !== null && !games.isGameOpen.peek()) games.launch(wanted.gameId);

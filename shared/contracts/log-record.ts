@@ -88,7 +88,7 @@ export type BrowserErrorRecord = v.InferOutput<typeof browserError>;
 
 /** What JSON leaves as it is and a terminal or an editor obeys: C1 controls, line separators, marks of direction. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-const OBEYED = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu;
+const OBEYED = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** A record as the line that is written. */
 export function logLine(record: LogRecord): string {

@@ -107,19 +107,20 @@ export function requestLog(
 
 /** Refusals by our own API, of which a crowd gets thousands a second, and none is looked up by its reference: one line a second. */
 class Refusals {
-  readonly #routes = new Map<string, { readonly since: number; unsaid: number }>();
+  readonly #kinds = new Map<string, { readonly since: number; unsaid: number }>();
 
   /** Whether a request has a line; one that has tells how many before it had none. */
   isSaid(facts: RequestRecord['facts'], now: number): boolean {
     const { route = '', shed } = facts;
     if (shed === undefined || !route.startsWith('api')) return true;
-    const last = this.#routes.get(route);
+    const kind = `${route} ${shed}`;
+    const last = this.#kinds.get(kind);
     if (last !== undefined && isWithin(now, last.since, REFUSALS_UNSAID_MS)) {
       last.unsaid += 1;
       return false;
     }
     if (last !== undefined && last.unsaid > 0) facts.shedBefore = last.unsaid;
-    this.#routes.set(route, { since: now, unsaid: 0 });
+    this.#kinds.set(kind, { since: now, unsaid: 0 });
     return true;
   }
 }

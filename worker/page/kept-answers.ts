@@ -17,7 +17,7 @@ interface FoundAnswer {
 }
 
 /**
- * Long answers that are the same for many, kept and sent as pages are: as bytes, packed in the background, with an `ETag`. A text would
+ * Long answers that are the same for many, kept and sent as pages are: as bytes, packed once, with an `ETag`. A text would
  * be turned into bytes for each request, which V8 does not see as its own and does not collect in time: one client that asks again and
  * again for a megabyte would take all the memory there is.
  */
@@ -40,6 +40,8 @@ export class KeptAnswers {
       until: null,
       isOutdated: false,
     });
+    // One that is another would be served until this one is packed.
+    if (this.#answers.find(name, page.renderedAt)?.page.etag !== page.etag) this.#answers.delete(name);
     const packing = this.#answers.keep(name, page, packerOf(c.env));
     c.executionCtx.waitUntil(packing.catch((error: unknown) => c.get('record').addError(error)));
     return this.#answer(page);

@@ -88,6 +88,8 @@ export class PageCache {
     if (isUnchanged) this.#pages.set(key, { ...older, ...facts });
     else if (found === null || found.isOverdue) this.#pages.set(key, page);
     this.#fit(packer);
+    // There is no room for it.
+    if (!this.#pages.has(key)) return;
     if (isUnchanged && older.body.kind === 'packed' && older.body.isSmallest) return;
     await this.once(`${key}|${etag}`, renderedAt, PACKING_LIMIT_MS, async () => {
       try {

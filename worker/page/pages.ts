@@ -11,7 +11,7 @@ import type { Admission, KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
 import { settingsOf } from '../env.ts';
 import { edgeMessages } from '../messages.ts';
-import { sendJson } from '../http/long-body.ts';
+import { sendJson } from './long-body.ts';
 import { addressOf, parametersOf } from '../http/request-address.ts';
 import type { Services } from '../services/services.ts';
 import { CLOCK } from '../timing/clock.ts';
@@ -19,7 +19,7 @@ import { checkGuards } from './guards.ts';
 import { KeptDocuments, type Background } from './kept-documents.ts';
 import { loadErrorPage, loadPage } from './load.ts';
 import { PageNotFoundError, type AnyLoaderContext, type Moved, type PageRequest } from './loader.ts';
-import { renderedPage, type PageFacts, type RenderedPage } from './kept-page.ts';
+import { renderedPage, type KeptPage, type PageFacts, type RenderedPage } from './kept-page.ts';
 import { packerOf } from './packing.ts';
 import { isShared, type FoundPage, type PageCacheStats } from './page-cache.ts';
 import { readQuery } from './query.ts';
@@ -89,9 +89,15 @@ export function createPages(admission: Admission): Pages {
       return sendRendered(c, pageData, null);
     });
 
+  const send = (c: Context<AppEnv>, page: KeptPage): Response => {
+    const response = sendKept(c, page, documents.cache, KEPT_HEADERS);
+    if (response.status === 304) c.get('record').facts.page = 'not-modified';
+    return response;
+  };
+
   const sendFound = (c: Context<AppEnv>, { page, isStale }: FoundPage): Response => {
     c.get('record').facts.page = isStale ? 'stale' : 'hit';
-    return sendKept(c, page, documents.cache, KEPT_HEADERS);
+    return send(c, page);
   };
 
   const sendMade = async (
@@ -107,9 +113,7 @@ export function createPages(admission: Admission): Pages {
     if ('movedTo' in made) return sendMoved(c, made);
     const { pageData, pending, page } = made;
     c.get('record').facts.page = pending ? 'stream' : 'miss';
-    return page === null
-      ? sendRendered(c, pageData, pending ? keepUntil : null)
-      : sendKept(c, page, documents.cache, KEPT_HEADERS);
+    return page === null ? sendRendered(c, pageData, pending ? keepUntil : null) : send(c, page);
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { acceptedCodings, preferredCoding } from '../http/content-coding.ts';
-import { bodyOf } from '../http/long-body.ts';
+import { bodyOf } from './long-body.ts';
 import type { Bytes } from './bytes.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -25,7 +25,6 @@ export function sendKept(
     return response;
   };
   if (isKnown(c.req.header('if-none-match'), page.etag)) {
-    c.get('record').facts.page = 'not-modified';
     const notModified = send(null, { status: 304 });
     notModified.headers.delete('Content-Type');
     return notModified;

@@ -4,7 +4,7 @@ import { REFUSED_RETRY_AFTER_S } from '../../shared/config/constants.ts';
 import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { KeepUntil } from '../admission/admission.ts';
 import type { AppEnv } from '../app-env.ts';
-import { bodyOf } from '../http/long-body.ts';
+import { bodyOf } from './long-body.ts';
 import { CLOCK } from '../timing/clock.ts';
 import { DOCUMENT_HEADERS, renderDocument, streamRendered } from './render-document.ts';
 

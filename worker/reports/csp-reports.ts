@@ -51,7 +51,8 @@ const page = v.pipe(text, v.transform(pathOf));
 function pathOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return '';
-  return /^https?:$/u.test(url.protocol) ? url.pathname.slice(0, LONGEST_ADDRESS) : url.protocol.slice(0, -1);
+  const isPage = /^https?:$/u.test(url.protocol);
+  return (isPage ? url.pathname : url.protocol.slice(0, -1)).slice(0, LONGEST_ADDRESS);
 }
 
 /** For `report-uri` of CSP. */

@@ -96,7 +96,8 @@ export function useCheckedForm<Form, Field extends string>({
       setProblem(outcome.problem);
       return;
     }
-    setSending(true);
+    // At once: a press that waits already sends nothing.
+    flushSync(() => setSending(true));
     const sent = await send(result.form, outcome.token);
     setSending(false);
     if (sent === 'done') return;

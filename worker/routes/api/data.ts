@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { CustomLists } from '../../../shared/domain/games/catalogue.ts';
 import { slugsApart } from '../../../shared/domain/games/providers.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { sendJson } from '../../http/long-body.ts';
+import { sendJson } from '../../page/long-body.ts';
 import type { KeptAnswers } from '../../page/kept-answers.ts';
 import { knownLobby } from '../../pages/parts/lobby.ts';
 import { limitedCard, limitedOffers } from '../../pages/parts/promotion-cards.ts';

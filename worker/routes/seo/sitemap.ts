@@ -14,7 +14,9 @@ import { pathTo } from '../../../shared/routing/path-to.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { settingsOf } from '../../env.ts';
 import { edgeMessages } from '../../messages.ts';
+import { joined } from '../../page/bytes.ts';
 import type { KeptAnswers } from '../../page/kept-answers.ts';
+import { bodyOf } from '../../page/long-body.ts';
 import { LANGUAGE_VIEWERS } from '../../services/hot-set.ts';
 import type { Isolate } from '../../services/isolate.ts';
 import { isWithin } from '../../timing/clock.ts';
@@ -60,7 +62,7 @@ export function serveSitemap(
     const { xml, isCurrent } = await makeSitemap(c, Date.now());
     if (isCurrent) return (await answers.keep(c, name, xml)).send(c, HEADERS);
     // One that is incomplete or out of date is not cached.
-    return c.body(xml, 200, { ...HEADERS, 'Cache-Control': 'no-store' });
+    return c.body(bodyOf(joined([xml])), 200, { ...HEADERS, 'Cache-Control': 'no-store' });
   });
   return async (c) => {
     const { kept } = await find(c);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { joined, type Bytes } from '../page/bytes.ts';
+import { joined, type Bytes } from './bytes.ts';
 
 /** Above the size of a page, which as bytes takes a fifth less time; from a megabyte on a stream is the faster one. */
 const STREAMED_FROM_BYTES = 300_000;
