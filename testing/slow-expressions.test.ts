@@ -19,8 +19,6 @@ const FILES = ['worker', 'shared', 'client', 'deploy'].flatMap((folder) =>
 const SHORT_TEXTS: Readonly<Record<string, string>> = {
   [String.raw`client/app/style-page/tokens.ts (?<name>--[\w-]+):\s*(?<value>[^;]+);`]: 'our own styles',
   [String.raw`client/app/style-page/tokens.ts \/\*.*?\*\/`]: 'our own styles',
-  [String.raw`client/pages/landing/landing-page.tsx [£€$]\s?\d[\d.,]*|\d[\d.,]*\s?[%€£]`]:
-    'a title, shortened',
   [String.raw`deploy/runtime-log.ts [;|]?\s*stack: .*$`]: 'a line of the runtime',
   [String.raw`shared/contracts/parsing/amount.ts [.,]+$`]: 'of a bounded text',
   [String.raw`worker/content/clean-text.ts \s*\[(?:…|\.{3})\]$`]: 'a text without two spaces in a row',
