@@ -9,14 +9,17 @@ import styles from './player-welcome.module.css';
 /** Games of a shelf: two lines of them beside the offer, or one that scrolls on a phone. */
 const SHELF_SIZE = 6;
 
-/** The games that a player played last, and the favourites (§4); the words for guests while there are none. */
+/** The games that a player played last, and the favourites beside them (§4); the words for guests while there are none. */
 export function PlayerShelves() {
   useSignals();
   const { games, recentGames, favourites } = useApp();
   const { gameArea } = useMessages();
   const catalogue = games.catalogue.value;
-  const recent = catalogue === null ? [] : resolveGames(recentGames.ids.value, catalogue);
-  const loved = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
+  const recent =
+    catalogue === null ? [] : resolveGames(recentGames.ids.value, catalogue).slice(0, SHELF_SIZE);
+  // A game stands on one of the two: on a phone they are one line.
+  const others = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
+  const loved = others.filter((game) => !recent.includes(game)).slice(0, SHELF_SIZE);
   if (recent.length + loved.length === 0) return <p>{gameArea.introText}</p>;
   return (
     <div className={styles.shelves}>
@@ -33,7 +36,7 @@ function Shelf({ title, games }: { readonly title: string; readonly games: reado
     <div className={styles.shelf}>
       <h2>{title}</h2>
       <ul aria-label={title}>
-        {games.slice(0, SHELF_SIZE).map(({ id, name, images }) => {
+        {games.map(({ id, name, images }) => {
           const image = images.webp ?? images.default;
           return (
             <li key={id}>
