@@ -37,6 +37,7 @@ it.each([true, false])(
     await last.click();
     await page.waitForURL(`**${href}`);
     await expect.poll(place).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await visitor.leave();
   },
 );
