@@ -24,7 +24,7 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
       // Of a chunk that is longer on its way nothing is awaited any more: what would come then was asked for long ago.
       return await run(await inTime(connect(), FRAMEWORK_PATIENCE_MS, timers));
     } catch (error) {
-      console.warn('The platform could not be reached.', error);
+      console.warn('Platform', error);
       return otherwise;
     }
   };

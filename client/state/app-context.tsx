@@ -24,7 +24,7 @@ export function AppProvider({ app, children }: AppProviderProps) {
 export function useApp(): AppState {
   const app = use(AppContext);
   if (app === null) {
-    throw new Error('useApp: no AppProvider above');
+    throw new Error('No AppProvider');
   }
   return app;
 }

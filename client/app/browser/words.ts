@@ -64,6 +64,6 @@ export function createBrowserWords(language: Language): BrowserWords {
 }
 
 function loaded<Words>(words: Words | undefined): Words {
-  if (words === undefined) throw new Error('Messages are read before they are loaded.');
+  if (words === undefined) throw new Error('Messages are not loaded');
   return words;
 }

@@ -100,7 +100,7 @@ function createGate(lifetime: Lifetime, onHydrated: () => void): HydrationGate {
     fulfil(part);
   };
   const openOrLeave = (part: PendingPart) => {
-    open(part).catch((error: unknown) => console.warn('A part of the page stays as it is.', error));
+    open(part).catch((error: unknown) => console.warn('A part of the page', error));
   };
 
   const observer = new IntersectionObserver(

@@ -10,9 +10,8 @@ export const errors = {
   brokenText: 'It is us, not you. A moment later it usually works.',
   recaptchaNoKey: 'ReCaptcha error: No key provided',
   recaptchaNoVersion: 'ReCaptcha error: No version provided',
-  notSent:
-    'That could not be sent: there is no connection. What you wrote is still here, so you can try again.',
-  tooManyMessages: 'That was a lot of messages. Wait a minute and send this one again: it is still here.',
+  notSent: 'Not sent: there is no connection',
+  tooManyMessages: 'Not sent: too many messages. Wait a minute',
   recaptchaNotLoaded: 'ReCaptcha error: Failed to load script',
   recaptchaFailed: 'ReCaptcha error: Failed to execute',
   recaptchaUnticked: 'Please tick the box above first',

@@ -44,7 +44,7 @@ export const general = {
   platformWaiting: 'One moment: the casino is being connected.',
   notLoaded: 'That could not be loaded. Check your connection and try again.',
   gameEnded: 'You are logged out, so your game has been closed.',
-  platformFailed: 'The casino cannot be reached at the moment. Please try again in a few minutes.',
+  platformFailed: 'The casino cannot be reached. Please try again in a few minutes.',
   tryAgain: 'Try again',
   loadingPleaseWait: 'Loading... please wait',
   preview: 'Preview: this page is not published.',

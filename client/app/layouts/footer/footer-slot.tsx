@@ -14,7 +14,7 @@ export const FooterProvider = FooterContext;
  */
 export function FooterSlot() {
   const footer = use(FooterContext);
-  if (footer === null) throw new Error('FooterSlot: no FooterProvider above');
+  if (footer === null) throw new Error('No FooterProvider');
   return (
     <LazyHydrate lifetime="document" load={footer.load}>
       <Footer view={footer} />
