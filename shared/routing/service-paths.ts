@@ -26,3 +26,8 @@ export const SERVICE_PATHS = {
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
 } as const;
+
+/** Whether a path is one of these addresses, or below it. */
+export function isAtOrBelow(path: string, bases: readonly string[]): boolean {
+  return bases.some((base) => path === base || path.startsWith(`${base}/`));
+}

@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Address } from '../../shared/routing/address.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { settleAddress, type Destination } from '../../shared/routing/redirect.ts';
-import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
+import { isAtOrBelow, SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { rememberLocale } from '../http/cookies.ts';
 import { addressOf } from '../http/request-address.ts';
@@ -56,7 +56,7 @@ export function redirects(): MiddlewareHandler<{ Bindings: Bindings; Variables: 
     const { method } = c.req;
     const { pathname, search } = addressOf(c.req.url);
     // By the path that the routes are chosen by: a letter of it may be written as its code.
-    if ((method !== 'GET' && method !== 'HEAD') || isExempt(c.req.path)) {
+    if ((method !== 'GET' && method !== 'HEAD') || isAtOrBelow(c.req.path, EXEMPT)) {
       c.set('address', { kind: 'none', ...unmatched(pathname) });
       return next();
     }
@@ -91,9 +91,5 @@ function unmatched(pathname: string): Unmatched {
  */
 function leadsNowhere(location: string): boolean {
   const [pathname = ''] = location.split('?', 1);
-  return isExempt(splitLocale(pathname).path);
-}
-
-function isExempt(pathname: string): boolean {
-  return EXEMPT.some((base) => pathname === base || pathname.startsWith(`${base}/`));
+  return isAtOrBelow(splitLocale(pathname).path, EXEMPT);
 }

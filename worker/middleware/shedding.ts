@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import { settleAddress } from '../../shared/routing/redirect.ts';
-import { SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
+import { isAtOrBelow, SERVICE_PATHS } from '../../shared/routing/service-paths.ts';
 import type { Bindings } from '../env.ts';
 import { isOperator } from '../http/operator.ts';
 import { addressOf, parametersOf } from '../http/request-address.ts';
@@ -98,6 +98,5 @@ function neverKept(c: Context<SheddingEnv>): Asked | null {
 
 /** Whether something else than a page is asked for: a file, or one of the site's services. */
 function isNoPage(path: string): boolean {
-  const isBelow = (base: string) => path === base || path.startsWith(`${base}/`);
-  return !path.endsWith('/') || Object.values(SERVICE_PATHS).some(isBelow);
+  return !path.endsWith('/') || isAtOrBelow(path, Object.values(SERVICE_PATHS));
 }

@@ -69,7 +69,7 @@ export function createShellService(request: ServiceRequest): ShellService {
           request,
           htmlEntry(
             {
-              key: ['copyright', locale, country, regulation, ...(isNative ? ['native'] : [])].join(':'),
+              key: `copyright:${locale}:${country}:${regulation}${isNative ? ':native' : ''}`,
               locale,
               isForNativeApp: isNative,
             },

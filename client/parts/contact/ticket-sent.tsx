@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../state/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { focusInSight } from '../../ui/focus-in-sight.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './ticket.module.css';
 
@@ -9,11 +10,7 @@ import styles from './ticket.module.css';
 export function TicketSent({ onAnother }: { readonly onAnother: () => void }) {
   const { content } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.focus();
-    // Browsers leave what is partly in sight where it is, under the header.
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => focusInSight(panel.current), []);
   return (
     <div className={classNames(styles.form, styles.sent)} ref={panel} tabIndex={-1}>
       <Icon name="check" size={44} />

@@ -13,6 +13,7 @@ import type { FieldErrors, FormResult } from '../../../shared/domain/forms/form-
 import { useMessages } from '../../state/app-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { FormProblem } from '../../ui/field/field.tsx';
+import { focusInSight } from '../../ui/focus-in-sight.ts';
 import type { Sent } from './post-form.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.tsx';
 
@@ -84,10 +85,7 @@ export function useCheckedForm<Form, Field extends string>({
     });
     if (!result.ok) {
       const [first] = Object.keys(result.errors);
-      const wrong = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
-      wrong?.focus();
-      // With its label: browsers leave what is partly in sight where it is, under the header.
-      wrong?.scrollIntoView({ block: 'nearest' });
+      focusInSight(form.current?.querySelector<HTMLElement>(`[name="${first}"]`));
       return;
     }
     const outcome = await tokenOrProblem(recaptcha.token(), words.recaptchaNotLoaded);

@@ -15,11 +15,12 @@ export function PlayerShelves() {
   const { games, recentGames, favourites } = useApp();
   const { gameArea } = useMessages();
   const catalogue = games.catalogue.value;
-  const recent =
-    catalogue === null ? [] : resolveGames(recentGames.ids.value, catalogue).slice(0, SHELF_SIZE);
+  const known = (ids: Iterable<number>) => (catalogue === null ? [] : resolveGames(ids, catalogue));
+  const recent = known(recentGames.ids.value).slice(0, SHELF_SIZE);
   // A game stands on one of the two: on a phone they are one line.
-  const others = catalogue === null ? [] : resolveGames(favourites.ids.value, catalogue);
-  const loved = others.filter((game) => !recent.includes(game)).slice(0, SHELF_SIZE);
+  const loved = known(favourites.ids.value)
+    .filter((game) => !recent.includes(game))
+    .slice(0, SHELF_SIZE);
   if (recent.length + loved.length === 0) return <p>{gameArea.introText}</p>;
   return (
     <div className={styles.shelves}>
