@@ -101,6 +101,8 @@ describe('the lobby', () => {
             ])
             .filter(({ length }) => length > 5),
         );
+    /** What is below the first window comes a frame later. */
+    const isWhole = () => expect.poll(() => page.locator('main [style*="min-height"]').count()).toBe(0);
     await open(page, '/');
     const first = await shown();
     expect(first.length).toBeGreaterThan(8);
@@ -110,14 +112,15 @@ describe('the lobby', () => {
     for (const round of ['once', 'again']) {
       await page.locator('header nav a[href="/slots/"]').click();
       await page.locator('h1', { hasText: 'Slots' }).waitFor();
-      // What is below its first window comes a frame later.
-      await expect.poll(() => page.locator('main [style*="min-height"]').count()).toBe(0);
+      await isWhole();
       const ofTab = await shown();
       await page.goBack();
       await page.locator('h1', { hasText: 'quiet sky' }).waitFor();
+      await isWhole();
       expect(await shown(), round).toEqual(first);
       await page.goForward();
       await page.locator('h1', { hasText: 'Slots' }).waitFor();
+      await isWhole();
       expect(await shown(), round).toEqual(ofTab);
       await page.goBack();
       await page.locator('h1', { hasText: 'quiet sky' }).waitFor();

@@ -13,7 +13,7 @@ const OURS = { key: 'key', over: [] };
 const IN_SIGHT = { width: 200, height: 100, top: 10, right: 210, bottom: 110, left: 10 };
 
 /** A tab on the home page. Its history moves by `travel` alone, and a transition begins with `nextFrame`. */
-export function routerTab({ isOnline = true, mayForceReload = true, hasPicture = false } = {}) {
+export function routerTab({ isOnline = true, mayForceReload = true, hasPicture = false, leftAtY = 0 } = {}) {
   let here = new URL(`${ORIGIN}/`);
   let hereState: unknown = OURS;
   const frames: (() => void)[] = [];
@@ -118,7 +118,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       },
       replace: go,
       left: () => ({ x: 0, y: 0 }),
-      enter: () => ({ x: 0, y: 0 }),
+      enter: () => ({ x: 0, y: leftAtY }),
       show() {},
       isShown: () => false,
       save() {},

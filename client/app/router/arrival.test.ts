@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { blurOnDeparture, focusOnArrival, scrollOnArrival } from './arrival.ts';
+import { blurOnDeparture, focusOnArrival, isFromTop, scrollOnArrival, type ScrollTarget } from './arrival.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -38,6 +38,17 @@ test('a page that goes does not keep the focus; the header does', () => {
   focusOnArrival('');
   blurOnDeparture();
   expect(document.activeElement?.tagName).toBe('BODY');
+});
+
+test.each<[string, ScrollTarget, string, boolean]>([
+  ['a link', 'top-or-hash', '', true],
+  ['a link to a place on it', 'top-or-hash', '#rules', false],
+  ['a filter', 'keep', '', false],
+  ['Back to its top', { x: 0, y: 0, reels: {} }, '', true],
+  ['Back to its top, where a reel was scrolled', { x: 0, y: 0, reels: { jackpots: 400 } }, '', false],
+  ['Back to a place further down', { x: 0, y: 900 }, '', false],
+])('whether the page is seen from its top after %s', (_, target, hash, expected) => {
+  expect(isFromTop(target, hash)).toBe(expected);
 });
 
 describe('§2.12 Back to a page that is laid out as it comes near', () => {

@@ -4,6 +4,15 @@ import type { ScrollPosition } from './scroll-memory.ts';
 /** Where to scroll on a new page. */
 export type ScrollTarget = 'keep' | 'top-or-hash' | ScrollPosition;
 
+/**
+ * Whether a new page is seen from its top, so that what is further down may come a frame later. One with a reel that was scrolled
+ * needs all its reels at once.
+ */
+export function isFromTop(target: ScrollTarget, hash: string): boolean {
+  if (typeof target === 'string') return target === 'top-or-hash' && hash === '';
+  return target.x === 0 && target.y === 0 && Object.keys(target.reels ?? {}).length === 0;
+}
+
 /** Scrolls as the browser would after a full load: to the restored position, the hash's target, or the top. */
 export function scrollOnArrival(target: ScrollTarget, hash: string): void {
   correcting.abort();

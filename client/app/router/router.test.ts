@@ -39,14 +39,17 @@ describe('§9 a page that is seen from its top may show later what is below its 
     expect(at.isFromTop()).toBe(isFromTop);
   });
 
-  test('but not after Back, whose place may be anywhere on it', async () => {
-    const { router, travel, isFromTop, nextFrame } = tab();
+  test.each([
+    [0, true],
+    [900, false],
+  ])('after Back to where it was left, %i px down: %s', async (y, isFromTop) => {
+    const { router, travel, isFromTop: isShownFromTop, nextFrame } = tab({ leftAtY: y });
     router.visit('/slots/');
     await nextFrame();
-    expect(isFromTop()).toBe(true);
+    expect(isShownFromTop()).toBe(true);
     travel('/');
     await settled();
-    expect(isFromTop()).toBe(false);
+    expect(isShownFromTop()).toBe(isFromTop);
   });
 });
 

@@ -11,7 +11,14 @@ import type { Cookies, Timers, VisitOptions } from '../../state/collaborators.ts
 import { inTime } from '../../state/in-time.ts';
 import { needsOf, type BrowserViews } from '../views/browser-views.tsx';
 import type { ViewNeeds } from '../views/views.tsx';
-import { blurOnDeparture, focusOnArrival, isTyping, scrollOnArrival, type ScrollTarget } from './arrival.ts';
+import {
+  blurOnDeparture,
+  focusOnArrival,
+  isFromTop,
+  isTyping,
+  scrollOnArrival,
+  type ScrollTarget,
+} from './arrival.ts';
 import { ChunkError } from '../../parts/lazy/chunk-reload.ts';
 import { addressOf } from '../browser/address-of.ts';
 import { reloadForReturn } from '../browser/return.ts';
@@ -151,7 +158,7 @@ export function createRouter({
         app.display.resize(pageData.visitor);
         navigation.show(pageData, {
           returning: arrival.kind === 'traverse',
-          fromTop: !staysOnPage && arrival.scroll === 'top-or-hash' && url.hash === '',
+          fromTop: !staysOnPage && isFromTop(arrival.scroll, url.hash),
         });
         app.wishNotice.load();
         shownAddress = addressOf(url);
