@@ -98,6 +98,31 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
     expect(app.games.isGameOpen.value).toBe(true);
   });
 
+  test.each([
+    ['is left without anything', { gameId: 12 }, '', false],
+    ['has been drawn anew', { gameId: 12 }, 'a game', true],
+    ['was another, which came late', { gameId: 34 }, '', true],
+  ])(
+    'a game that the platform closed while it loaded, and answered all the same, and that %s',
+    async (_, told, drawn, isOpen) => {
+      const leaf = container();
+      const { calls, app, world, framework, arrive } = platform({
+        async loadGame() {
+          await settled();
+          framework.send('gameClosed', told);
+          return { close() {} };
+        },
+      });
+      arrive();
+      app.games.launch(12);
+      await calls.loadGame(12, leaf);
+      if (drawn !== '') leaf.append(drawn);
+      expect(app.games.isGameOpen.value).toBe(true);
+      world.timers.pass(500);
+      expect(app.games.isGameOpen.value).toBe(isOpen);
+    },
+  );
+
   test('a game or a widget is closed by its own handle, which may have a state', async () => {
     const closed: string[] = [];
     class Handle {

@@ -163,6 +163,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       return null;
     },
     async loadGame(gameId, container) {
+      const loadsClosed = () => loader.current()?.loadsClosed() ?? 0;
+      const closedBefore = loadsClosed();
       const opening = open(container, 'loadGame', gameId, { mode: 'M', container });
       const answer = await within(
         GAME_LIMIT_MS,
@@ -179,13 +181,15 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
       // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
       if (container.isConnected) games.loaded(gameId);
-      if (answer !== null) return answer.opened;
-      const look = (late: Opened | null) => {
-        if (container.isConnected && (late === null || !hasNodes(container))) games.close();
+      const look = (opened: Opened | null) => {
+        if (container.isConnected && (opened === null || !hasNodes(container))) games.close();
       };
       // It may be drawn anew with the answer.
-      void opening.then((late) => timers.after(EMPTIED_FOR_MS, () => look(late)));
-      return { close };
+      const lookSoon = (opened: Opened | null) => void timers.after(EMPTIED_FOR_MS, () => look(opened));
+      if (answer === null) void opening.then(lookSoon);
+      // The answer to a load that was closed before is no sign of a game.
+      else if (loadsClosed() > closedBefore) lookSoon(answer.opened);
+      return answer === null ? { close } : answer.opened;
     },
     async setFavourite(gameId, isFavourite) {
       // A login may be told before the framework is ready.

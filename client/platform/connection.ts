@@ -22,6 +22,8 @@ export interface Connection extends WidgetsTold {
   readonly favourites: FavouritesFeed;
   readonly deposits: DepositsFeed;
   readonly chat: ChatFeed;
+  /** How many loads of games the platform has said to be closed before it answered them. */
+  readonly loadsClosed: () => number;
   /** Ends what it follows of the page: another framework has replaced this one, and is listened to in its place. */
   readonly end: Cancel;
 }
@@ -71,7 +73,10 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
   framework.on('favouritesUpdated', favourites.hear);
   hearGames(framework, app, loadChunk);
   framework.on('gameLoadStart', (payload) => games.loadStarted(read.readGameId(payload)));
-  framework.on('gameClosed', (payload) => games.closedByPlatform(read.readGameId(payload)));
+  let loadsClosed = 0;
+  framework.on('gameClosed', (payload) => {
+    if (games.closedByPlatform(read.readGameId(payload))) loadsClosed += 1;
+  });
   framework.on('winners', (payload) => {
     const told = read.readable('winners', payload, parseWinners);
     if (told !== null) games.setWinners(told.winners);
@@ -89,7 +94,17 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
   const end = () => {
     for (const endOf of ends) endOf();
   };
-  return { framework, session, balance, favourites, deposits, chat, ...widgets, end };
+  return {
+    framework,
+    session,
+    balance,
+    favourites,
+    deposits,
+    chat,
+    loadsClosed: () => loadsClosed,
+    ...widgets,
+    end,
+  };
 }
 
 /** A registration may be told before its session is, without saying whose it is: then it waits for the player. */

@@ -164,13 +164,17 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
         provider: provider ?? '',
       });
     },
-    /** The platform has closed a game; the event may come late. Null: it did not say which. */
+    /**
+     * The platform has closed a game; the event may come late. Null: it did not say which.
+     * @returns whether it is the open one, which still loads: what becomes of it is its load's to say, and the container stays,
+     * to tell the player why
+     */
     closedByPlatform(gameId: number | null) {
-      const isFormer = isOwed(gameId);
+      const isCurrent = !isOwed(gameId) && (gameId === null || gameId === openGameId.peek());
       // §4: while a game is being changed only the flag is reset; the container stays and the next game opens.
       if (launchedFromInGame.peek()) launchedFromInGame.value = false;
-      // What becomes of a game that still loads is its load's to say: the container stays, and tells the player why.
-      else if (hasLoaded && !isFormer && (gameId === null || gameId === openGameId.peek())) close();
+      else if (isCurrent && hasLoaded) close();
+      return isCurrent && !hasLoaded;
     },
     setFullscreen(next: boolean) {
       isFullscreen.value = next;
