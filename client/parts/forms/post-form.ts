@@ -3,7 +3,7 @@ import { FORM_LIMIT_MS } from '../../../shared/config/constants.ts';
 
 /**
  * How sending ended. `refused`: reCAPTCHA's token was not taken for a person's; `offline`: there is no network; `too-many`: the site
- * takes no more for a minute.
+ * takes no more of this visitor, or of all, for a moment.
  */
 export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'too-many';
 
@@ -20,7 +20,7 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     });
     if (response.ok) return 'done';
     console.warn(`${address} answered ${response.status}`);
-    if (response.status === 429) return 'too-many';
+    if (response.status === 429 || response.status === 503) return 'too-many';
     return v.is(refusal, await response.json()) ? 'refused' : 'failed';
   } catch (error) {
     console.warn(address, error);

@@ -17,7 +17,8 @@ import { networkOf } from '../../http/network-of.ts';
 import { userAgentOf } from '../../http/user-agent.ts';
 import { edgeMessages } from '../../messages.ts';
 import { TICKET_LIMIT, type Isolate } from '../../services/isolate.ts';
-import { ApiError } from '../api-error.ts';
+import { isRefusedForNow } from '../../upstream/upstream-error.ts';
+import { ApiError, notHad } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 import { limitedBody } from '../limited-body.ts';
 import { localeParameter } from './parameters.ts';
@@ -108,6 +109,10 @@ function wrongField(errors: FieldErrors<keyof TicketForm>): ApiError {
   return new ApiError(422, 'invalid', words, field);
 }
 
+/**
+ * Whether the provider has taken it.
+ * @throws ApiError 503 when it was not asked, since there is no room for one more
+ */
 async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promise<boolean> {
   const settings = settingsOf(c.env);
   const context: TicketContext = {
@@ -124,6 +129,7 @@ async function send(c: Context<AppEnv>, form: TicketForm, body: unknown): Promis
   } catch (error) {
     // The message names the service and the address, nothing of the form.
     c.get('record').addError(error);
+    if (isRefusedForNow(error)) throw notHad(c, error, 'Too many messages are being sent: please wait');
     return false;
   }
 }

@@ -186,6 +186,23 @@ describe('§7.5 a ticket provider that fails', () => {
     expect(await asked()).toBe(1);
   });
 
+  test('that takes long has room for sixteen at a time: the next one is asked to wait', async () => {
+    const fresh = await startTestSite(SETTINGS);
+    try {
+      await fresh.sandbox.fault('tickets', 'hang');
+      const sent = Array.from({ length: 17 }, (_, sender) =>
+        send(FORM, { 'x-test-address': `198.51.100.${sender}` }, fresh),
+      );
+      const refused = await Promise.race(sent);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(await refused.json()).toMatchObject({ code: 'busy' });
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([...Array.from({ length: 16 }, () => 502), 503]);
+    } finally {
+      await fresh.stop();
+    }
+  });
+
   test('is not waited for longer than ten seconds', async () => {
     // A site whose breakers are all closed.
     const fresh = await startTestSite(SETTINGS);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../app-env.ts';
-import { isCacheTag, type CacheTag } from '../../cache/tags.ts';
+import { isCacheTag, TAG_NAMES, type CacheTag } from '../../cache/tags.ts';
 import { jsonBody } from '../json-body.ts';
 import { orNotStored, parsedBody } from './body.ts';
 
@@ -9,7 +9,7 @@ const MAX_TAGS = 20;
 
 const schema = v.object({
   tags: v.pipe(
-    v.array(v.custom<CacheTag>(isCacheTag, 'is nothing that can be declared stale')),
+    v.array(v.custom<CacheTag>(isCacheTag, `are ${TAG_NAMES.join(', ')}, or one post's, as magazine:SLUG`)),
     v.nonEmpty('names nothing'),
     v.maxLength(MAX_TAGS, `are more than ${MAX_TAGS}`),
   ),
