@@ -32,6 +32,28 @@ describe.each(LOCALES)('descriptions of pages for search engines, in %s', (local
   });
 });
 
+test.each([
+  [1, undefined, 'Magazine | Velvet Comet', ''],
+  [2, undefined, 'Magazine | Page 2 | Velvet Comet', '?page=2'],
+  [2, 'An editor’s title', 'An editor’s title | Page 2', '?page=2'],
+])(
+  '§2.7 page %i of a list, titled %s, has a title and an address of its own',
+  (pageNumber, title, expected, query) => {
+    const asked = {
+      address: { locale: 'en', path: '/blog/' },
+      messages: edgeMessages('en'),
+      settings,
+      visitor: testPageData().visitor,
+    } as const;
+    expect(
+      pageMeta('blog', { pageNumber, name: 'Magazine', ...(title === undefined ? {} : { title }) }, asked),
+    ).toMatchObject({
+      title: expected,
+      canonical: `https://casino.example/blog/${query}`,
+    });
+  },
+);
+
 test('§2.7 a page that this locale lacks has no address of its own, and says which have it', () => {
   const asked = { messages: edgeMessages('es'), settings, visitor: testPageData().visitor };
   const translations = { locales: ['en'], otherwise: '/' };

@@ -24,8 +24,7 @@ export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMe
   const { title, description } = wordsOf(name, meta, asked);
   const isFirst = pageNumber === 1;
   return {
-    // Each page of a list has its own title.
-    title: isFirst ? title : `${title} | ${fill(messages.content.page, { page: pageNumber })}`,
+    title: isFirst ? title : withPage(title, fill(messages.content.page, { page: pageNumber }), settings),
     description,
     canonical:
       settings.siteUrl + localePath(address.locale, canonicalPath) + (isFirst ? '' : `?page=${pageNumber}`),
@@ -72,6 +71,12 @@ function wordsOf(
     title: title ?? fill(words.title ?? '{name} | {brand}', values),
     description: description ?? fill(words.description, values),
   };
+}
+
+/** Each page of a list has its own title. The brand stays last, as everywhere. */
+function withPage(title: string, page: string, { brandName }: Asked['settings']): string {
+  const brand = ` | ${brandName}`;
+  return title.endsWith(brand) ? `${title.slice(0, -brand.length)} | ${page}${brand}` : `${title} | ${page}`;
 }
 
 function socialCard({ siteUrl }: Asked['settings']): string {
