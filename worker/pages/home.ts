@@ -7,6 +7,7 @@ import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { organisation, website } from '../page/structured-data.ts';
 import type { LobbyMemo } from '../services/lobby-memo.ts';
 import { lobbyOf, rowsOfSizes } from './parts/lobby.ts';
+import { areOffersPublic } from './parts/offers.ts';
 import { limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { safely } from './parts/safely.ts';
 
@@ -22,11 +23,11 @@ export const load: Loader<'home'> = async (context) => {
     services.note(`featured lists without a row, for want of room: ${names.join(', ')}`);
   const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes, onLeftOut }));
   const awaitsGames = rows.length === 0;
+  // Advertisements open this page, and search engines list it.
+  const offers = areOffersPublic(visitor) ? limitedOffers(current, context) : [];
   return {
     data: {
-      hero: heroSlides(
-        limitedOffers(current, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
-      ),
+      hero: heroSlides(offers.map((one) => limitedCard(one, { visitor, locale: address.locale }))),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: awaitsGames ? placeholderRows(visitor) : rows,
       awaitsGames,

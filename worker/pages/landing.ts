@@ -1,12 +1,11 @@
 import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
-import { policyOn } from '../../shared/domain/markets/policy.ts';
 import { nextPromotionChange } from '../../shared/domain/promotions/promotion.ts';
 import type { LandingData } from '../../shared/pages/landing.ts';
 import type { PostRecord } from '../content/post.ts';
 import type { AnyLoaderContext, Loader } from '../page/loader.ts';
 import { offerBody, postFacts, postMeta } from './parts/content-body.ts';
-import { mayShow, offerOfPost } from './parts/offers.ts';
+import { areOffersPublic, mayShow, offerOfPost } from './parts/offers.ts';
 import { lobbyOf } from './parts/lobby.ts';
 import { datesOf } from './parts/promotion-dates.ts';
 import type { Facts } from './parts/offer-facts.ts';
@@ -66,7 +65,7 @@ function shownOf({ terms, termsHref, facts, endsAt }: LandingOffer): LandingData
 export function landingOffer(context: AnyLoaderContext, post: PostRecord): LandingOffer | null {
   const { visitor, address, isPreview = false } = context;
   // An advertisement leads here: where bonuses may not be advertised, none stands on it.
-  if (!policyOn(visitor.market, visitor.rulesAsOf).publicOffers) return null;
+  if (!areOffersPublic(visitor)) return null;
   if (!mayShow(context, post.slug, offerOfPost(post, visitor))) return null;
   const facts = postFacts(post, { visitor, locale: address.locale });
   const { terms, termsHref } = facts;

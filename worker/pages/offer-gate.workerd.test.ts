@@ -64,6 +64,21 @@ test('§7.4 an offer that its market forbids is in no page, list, search or site
     for (const [path, expected] of Object.entries(lists)) expect(await at(path), path).toEqual(expected);
     expect(await at('/150-bonus/', 'MT')).toEqual(['barred-landing']);
 
+    // Bonuses of Spanish games are for who is on the site: what is opened by an advertisement, listed or previewed names none.
+    for (const path of ['/', '/welcome/', '/150-bonus/']) expect(await at(path, 'ES'), path).toEqual([]);
+    for (const path of ['/promotions/', '/promotions/lawful-limited/', '/promotions/lawful-written/']) {
+      const page = await (await site.request(path, { country: 'ES' })).text();
+      const told = page.match(
+        /<title>.*?<|content="(?!https?:)[^"]*|<script type="application.ld.json.*?<.script>/gsu,
+      );
+      expect(page, path).toContain('lawful-limited');
+      expect(
+        told?.filter((one) => one.includes('lawful')),
+        path,
+      ).toEqual([]);
+      expect(told, path).toContain('content="noindex,follow');
+    }
+
     const wagered = 'The bonus is to be wagered 35 times; at most 10 is allowed.';
     const reasons = [
       `barred-written is not shown in GB: ${wagered}`,

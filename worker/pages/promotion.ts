@@ -31,7 +31,7 @@ import {
 import { gameOfFields } from './parts/game-of-fields.ts';
 import { linkedGames } from './parts/linked-games.ts';
 import { movedOrMissing } from './parts/moved-or-missing.ts';
-import { mayShow, offerOfPost, offerRobots } from './parts/offers.ts';
+import { mayShow, offerOfPost, offerMeta } from './parts/offers.ts';
 import { allPromotions, editorsPromotions, limitedCard, limitedOffers } from './parts/promotion-cards.ts';
 import { datesOf, earliest } from './parts/promotion-dates.ts';
 import { postAddresses } from './parts/post-addresses.ts';
@@ -142,12 +142,13 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
     },
     complete,
     meta: {
-      ...postMeta(post),
+      ...offerMeta(context, {
+        ...postMeta(post),
+        // An expired offer stays readable for its participants, but not in search engines.
+        ...(isOver ? { robots: 'noindex,follow' as const } : {}),
+        ...trail(context, post.title),
+      }),
       locales,
-      ...offerRobots(visitor),
-      // An expired offer stays readable for its participants, but not in search engines.
-      ...(isOver ? { robots: 'noindex,follow' as const } : {}),
-      ...trail(context, post.title),
     },
     until: others.until.then((at) => earliest(at, nextPromotionChange([datesOf(post, visitor)], now))),
   };
@@ -185,14 +186,15 @@ async function fromService(
     },
     complete,
     meta: {
-      name: shorten(title, TITLE_LENGTH),
-      ...descriptionOf(teaser ?? title),
-      image,
+      ...offerMeta(context, {
+        name: shorten(title, TITLE_LENGTH),
+        ...descriptionOf(teaser ?? title),
+        image,
+        // What is for players alone is not for search engines.
+        ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
+        ...trail(context, title),
+      }),
       locales,
-      ...offerRobots(context.visitor),
-      // What is for players alone is not for search engines.
-      ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
-      ...trail(context, title),
     },
     until: others.until.then((at) => earliest(at, endsAt)),
   };

@@ -1,6 +1,6 @@
 import { pathTo } from '../../shared/routing/path-to.ts';
 import type { Loader } from '../page/loader.ts';
-import { offerRobots } from './parts/offers.ts';
+import { offerMeta } from './parts/offers.ts';
 import { allPromotions } from './parts/promotion-cards.ts';
 
 /** `/promotions/` (§2.2): limited-time promotions first, then the editors'. */
@@ -9,7 +9,7 @@ export const load: Loader<'promotions'> = async (context) => {
   const name = context.messages.general.promotions;
   return {
     data: { cards },
-    meta: { name, ...offerRobots(context.visitor), trail: [{ name, path: pathTo('promotions') }] },
+    meta: offerMeta(context, { name, trail: [{ name, path: pathTo('promotions') }] }),
     complete,
     until,
   };

@@ -8,7 +8,7 @@ import { selectHtml } from '../../content/audience.ts';
 import type { PostRecord } from '../../content/post.ts';
 import { keepLast } from '../../services/keep-last.ts';
 import type { Services } from '../../services/services.ts';
-import type { LoadedMeta } from '../../page/loader.ts';
+import type { AnyLoaderContext, LoadedMeta } from '../../page/loader.ts';
 import { createJudge } from './judgements.ts';
 import { datesOf } from './promotion-dates.ts';
 import { linkToTerms, termsLink } from './terms-link.ts';
@@ -47,9 +47,17 @@ export function mayShow(
   return false;
 }
 
-/** Where offers may not stand in public, search engines are kept from the pages that show them. */
-export function offerRobots({ market, rulesAsOf }: Judged['visitor']): Pick<LoadedMeta, 'robots'> {
-  return policyOn(market, rulesAsOf).publicOffers ? {} : { robots: 'noindex,follow' };
+/** Whether offers may stand on a page that advertisements open, search engines list or links preview. */
+export function areOffersPublic({ market, rulesAsOf }: Judged['visitor']): boolean {
+  return policyOn(market, rulesAsOf).publicOffers;
+}
+
+/**
+ * The metadata of a page that shows offers. Where these may not stand in public, search engines are kept from the page, and what
+ * previews a link to it learns that there are promotions, and no more.
+ */
+export function offerMeta({ visitor, messages }: AnyLoaderContext, meta: LoadedMeta): LoadedMeta {
+  return areOffersPublic(visitor) ? meta : { name: messages.general.promotions, robots: 'noindex,follow' };
 }
 
 /** What an editor's post offers: by its fields and by its text, in lists as on its own page. */
