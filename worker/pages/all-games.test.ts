@@ -48,3 +48,15 @@ test.each([
   const found = loaded.data.letters.filter(({ count }) => count > 0);
   expect(found.map(({ letter }) => letter).join('')).toBe(letters);
 });
+
+test.each([
+  [{}, undefined],
+  [{ letter: 'a' }, 'noindex,follow'],
+  [{ sort: 'name' }, 'noindex,follow'],
+])('§2.7 what is no part of the list itself is not for search engines: %j', async (query, robots) => {
+  const loaded = await load(contextOf(query));
+  expect('meta' in loaded && [loaded.meta.robots, loaded.meta.pageNumber]).toEqual([
+    robots,
+    robots === undefined ? 1 : undefined,
+  ]);
+});

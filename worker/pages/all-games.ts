@@ -1,6 +1,6 @@
 import { titleOf } from '../../shared/i18n/messages.ts';
 import { letterOf } from '../../shared/domain/games/a-to-z.ts';
-import { LETTERS } from '../../shared/domain/games/game-filter.ts';
+import { gameFilterQuery, LETTERS } from '../../shared/domain/games/game-filter.ts';
 import type { Game } from '../../shared/domain/games/game.ts';
 import { gamesOfTab } from '../../shared/domain/games/tab-games.ts';
 import { toTile } from '../../shared/domain/games/tile.ts';
@@ -34,7 +34,7 @@ export const load: Loader<'all-games'> = async (context) => {
   const { items, pagination } = listPage({ items: games(), complete }, page, ALL_GAMES_PAGE_SIZE);
   const name = tab === null ? messages.general.allGames : titleOf(messages, tab);
   const lettered = ofAnyLetter();
-  const isFiltered = (filters.letter ?? filters.provider ?? filters.feature) !== null;
+  const isWhole = gameFilterQuery(filters) === '';
   return {
     data: {
       tab,
@@ -51,7 +51,7 @@ export const load: Loader<'all-games'> = async (context) => {
     meta: {
       name,
       // Each filter is a view of the same list: search engines index only the list.
-      ...(isFiltered ? { robots: 'noindex,follow' } : { pageNumber: page }),
+      ...(isWhole ? { pageNumber: page } : { robots: 'noindex,follow' }),
       trail: [{ name, path: address.path }],
     },
     complete,

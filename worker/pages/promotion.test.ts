@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { toPostRecord } from '../content/post.ts';
+import { edgeMessages } from '../messages.ts';
 import type { LoaderContext } from '../page/loader.ts';
 import { parseSettings } from '../settings.ts';
 import { load } from './promotion.ts';
@@ -41,6 +42,7 @@ function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'p
           active: isEnglish(locale) && listed !== undefined ? [listed] : [],
         }),
         whole: async () => listed,
+        localesOf: async () => ENGLISH,
       },
       report: () => undefined,
     },
@@ -77,4 +79,17 @@ test.each<[string, InEnglish, readonly Locale[]]>([
   ['not known to exist is nowhere', { isDown: true }, []],
 ])('§2.7 a promotion that is not in Spanish, and in English %s', async (_what, inEnglish, locales) => {
   await expect(load(contextOf(inEnglish))).rejects.toMatchObject({ name: 'PageNotFoundError', locales });
+});
+
+test('§2.7 a promotion of the service has one canonical address, by whatever name it is asked for', async () => {
+  for (const slug of ['lamplight', '1']) {
+    const context = contextOf({ listed: LISTED });
+    const loaded = await load({
+      ...context,
+      messages: edgeMessages('en'),
+      address: { locale: 'en', path: `/promotions/${slug}/` },
+      parameters: { slug },
+    });
+    expect('meta' in loaded && loaded.meta.canonicalPath, slug).toBe('/promotions/lamplight/');
+  }
 });

@@ -194,6 +194,8 @@ async function fromService(
         ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
         ...trail(context, title),
       }),
+      // Its number leads here too.
+      canonicalPath: pathTo('promotion', { slug }),
       locales,
     },
     until: others.until.then((at) => earliest(at, endsAt)),
