@@ -158,6 +158,7 @@ describe('favourites and recently played', () => {
     const askedAt = Date.now();
     await panel.getByRole('button', { name: wantedName, exact: true }).click();
     await page.locator('[data-game-host]').waitFor({ state: 'detached' });
+    await page.getByRole('dialog', { name: 'Loading the game', exact: true }).waitFor();
     await host(wanted).waitFor({ state: 'attached' });
     expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_500);
     expect(await page.getByRole('dialog').first().isVisible()).toBe(true);

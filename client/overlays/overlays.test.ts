@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
+import { read, SOURCES } from '../../testing/sources.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Overlay } from './overlay.ts';
 import * as OVERLAYS from './overlays.ts';
@@ -43,6 +44,16 @@ describe.each(Object.entries<Overlay>(OVERLAYS))('%s', (name, overlay) => {
     open(app);
     expect(overlay.isOpen(app, name)).toBe(true);
   });
+});
+
+test('a button, and whoever opens or closes an overlay by its name, names a line of client/overlays/overlays.ts', () => {
+  const named = SOURCES.filter((file) => file.startsWith('client/')).flatMap((file) =>
+    [...read(file).matchAll(/(?:data-overlay="|overlays\.(?:open|close)\(')(?<name>\w*)['"]/gu)].map(
+      ({ groups }) => `${groups?.['name']} in ${file}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((one) => !Object.hasOwn(OVERLAYS, one.split(' ')[0] ?? ''))).toEqual([]);
 });
 
 test('§5 nobody is asked for a limit on a page that says that nobody may play', () => {

@@ -37,7 +37,6 @@ export interface AccessibilityData {
 export const accessibility = definePage<AccessibilityData>()({
   pattern: '/accessibility/',
   layout: 'content-page',
-  // No guards: pages that the law requires are readable from every country.
-  guards: [],
+  isOpenToAll: true,
   sitemap: 'addresses',
 });

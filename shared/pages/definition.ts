@@ -10,7 +10,7 @@ export type LayoutName = 'content-page' | 'default' | 'default-minimal' | 'landi
  */
 export type GuardName = 'allowed-country' | 'guest-only';
 
-/** The guards of every page that names no others. */
+/** The guards of every page that is not `isOpenToAll`. */
 export const DEFAULT_GUARDS: readonly GuardName[] = ['allowed-country'];
 
 /**
@@ -30,7 +30,9 @@ interface PageFacts {
    */
   readonly pattern: string | Readonly<Record<string, string>> | null;
   readonly layout: LayoutName;
-  /** Instead of `DEFAULT_GUARDS`. */
+  /** Without `DEFAULT_GUARDS`: what the law requires to be readable from every country, and what a guard leads to. */
+  readonly isOpenToAll?: true;
+  /** Beside `DEFAULT_GUARDS`. */
   readonly guards?: readonly GuardName[];
   /** Checks the value of a path parameter; an address with a value that fails is not this page's. */
   readonly parameters?: Readonly<Record<string, (value: string) => boolean>>;

@@ -16,6 +16,6 @@ export interface ErrorData {
 export const error = definePage<ErrorData>()({
   pattern: null,
   layout: 'default',
-  guards: [],
+  isOpenToAll: true,
   sitemap: 'none',
 });

@@ -25,7 +25,6 @@ export interface InfoData {
 export const info = definePage<InfoData>()({
   pattern: '/info/:page?/',
   layout: 'content-page',
-  // No guards: pages that the law requires are readable from every country.
-  guards: [],
+  isOpenToAll: true,
   sitemap: 'listed',
 });

@@ -1,5 +1,5 @@
 import type { ContentBody, PromotionCard, SafeHtml } from '../domain/content.ts';
-import { DEFAULT_GUARDS, definePage } from './definition.ts';
+import { definePage } from './definition.ts';
 
 /** The slug of the editors' page with its text. */
 export type LandingVariant = '150-bonus' | 'welcome' | 'special-welcome-offer';
@@ -26,7 +26,7 @@ export const landing = definePage<LandingData>()({
     'special-welcome-offer': '/special/welcome-offer/',
   },
   layout: 'landing-page',
-  guards: [...DEFAULT_GUARDS, 'guest-only'],
+  guards: ['guest-only'],
   posts: { type: 'pages', parameter: 'variant' },
   sitemap: 'addresses',
 });

@@ -10,6 +10,6 @@ export interface NotFoundData {
 export const notFound = definePage<NotFoundData>()({
   pattern: null,
   layout: 'default',
-  guards: [],
+  isOpenToAll: true,
   sitemap: 'none',
 });

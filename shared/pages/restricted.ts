@@ -9,6 +9,6 @@ export interface RestrictedData {
 export const restricted = definePage<RestrictedData>()({
   pattern: '/restricted-access/',
   layout: 'default-minimal',
-  guards: [],
+  isOpenToAll: true,
   sitemap: 'none',
 });

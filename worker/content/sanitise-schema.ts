@@ -127,7 +127,12 @@ export const EXIT_SCHEMA: Schema = {
   tagNames: ELEMENTS.filter((name) => name !== 'h1'),
   attributes: {
     ...BASE_ATTRIBUTES,
-    a: [...BASE_ATTRIBUTES.a, ['target', '_blank'], ['dataInfoPage', /^[a-z0-9-]{1,60}$/u]],
+    a: [
+      ...BASE_ATTRIBUTES.a,
+      ['target', '_blank'],
+      ['dataInfoPage', /^[a-z0-9-]{1,60}$/u],
+      ['dataGuestOnly', ''],
+    ],
     audio: [...BASE_ATTRIBUTES.audio, 'controls'],
     div: [
       ['role', 'region'],

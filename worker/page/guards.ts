@@ -21,7 +21,8 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
  * @throws UnknownMiddlewareError when a guard does not exist: a 500 with that text (§8)
  */
 export function checkGuards(name: PageName, asked: Asked): string | null {
-  for (const guard of definitionOf(name).guards ?? DEFAULT_GUARDS) {
+  const { isOpenToAll = false, guards = [] } = definitionOf(name);
+  for (const guard of isOpenToAll ? guards : [...DEFAULT_GUARDS, ...guards]) {
     if (!Object.hasOwn(GUARDS, guard)) throw new UnknownMiddlewareError(guard);
     const elsewhere = GUARDS[guard](asked);
     if (elsewhere !== null) return elsewhere;

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
+import { testPageData } from '../../../testing/client/page-data.ts';
 import { NINA } from '../../../testing/client/player.ts';
+import type { AnyPage } from '../../../shared/pages/pages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { createHydration } from '../../state/hydration/hydration.ts';
 import { ACTIONS, type ActionContext, type ActionName } from './actions.ts';
@@ -141,6 +143,16 @@ describe('data-action', () => {
     const link = element('<a data-locale="es" href="/es/"></a>');
     press('language', { app, cookies }, link);
     expect(link.getAttribute('href')).toMatch(/\/es\/\?gridSize=6$/u);
+  });
+
+  test('§2.7 the filters of the shown list go with a change of the language, the number of its page does not', () => {
+    const { app, cookies } = world();
+    app.navigation.show(testPageData({ page: { name: 'all-games' } as AnyPage }));
+    window.history.replaceState(null, '', '/all-games/?provider=moonquay&sort=name&page=3&theirs=1');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    const link = element('<a data-locale="es" href="/es/all-games/"></a>');
+    press('language', { app, cookies }, link);
+    expect(new URL(link.getAttribute('href') ?? '').search).toBe('?provider=moonquay&sort=name');
   });
 
   test('a guest’s click on the heart opens the login and adds no favourite', () => {

@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { sizesQuery } from '../../../shared/domain/lobby-sizes.ts';
 import { isLocale } from '../../../shared/i18n/locales.ts';
+import { definitionOf } from '../../../shared/pages/pages.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cookies } from '../../state/collaborators.ts';
 import { openWidget } from '../../state/open-widget.ts';
@@ -121,8 +122,8 @@ export function keepLanguage({ app, cookies }: ActionContext): void {
   window.addEventListener('pageshow', comeBack, { capture: true });
 }
 
-/** What of a list's address means the same in every language: neither how many pages there are does, nor a category's name. */
-const VIEW = ['q', 'letter', 'provider', 'feature', 'sort'] as const;
+/** What of a page's query means something else in another language: how many pages there are, and a category's name. */
+const OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(['page', 'category']);
 
 /**
  * A reader who changes the language goes on with the search and the filters that are shown (§2.7), and with what the visit looks
@@ -134,11 +135,14 @@ function keepView(
   isChosen: boolean,
 ): void {
   const { bannerChoice, gridSize, reelSize } = display;
-  const hasAddress = navigation.pageData.peek().meta.canonical !== null;
+  const { meta, page } = navigation.pageData.peek();
+  const hasAddress = meta.canonical !== null;
+  const { query = [] } = definitionOf(page.name);
+  const ofAnyLanguage = query.filter((name) => !OF_ONE_LANGUAGE.has(name));
   const shown = new URLSearchParams(location.search);
   /** `null`: not in the address. */
   const view: Readonly<Record<string, string | null>> = {
-    ...(hasAddress ? Object.fromEntries(VIEW.map((name) => [name, shown.get(name)])) : {}),
+    ...(hasAddress ? Object.fromEntries(ofAnyLanguage.map((name) => [name, shown.get(name)])) : {}),
     ...(hasAddress && isChosen ? { lang: null } : {}),
     banner: bannerChoice.peek() === 0 ? null : String(bannerChoice.peek()),
     gridSize: null,

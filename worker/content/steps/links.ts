@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { CleanOptions } from '../clean-options.ts';
-import { addClass, attributeOf, createElement, eachElement, replaceNodes } from './element.ts';
+import { addClass, attributeOf, createElement, eachElement, hasClass, replaceNodes } from './element.ts';
 import { type LinkTarget, rewriteHref } from './rewrite-href.ts';
 
 /** The values that an editor may set on a link to another site; `noopener` is always set. */
@@ -44,6 +44,9 @@ export function rewriteLinks(options: CleanOptions): (tree: Root) => void {
   };
 }
 
+/** What opens the registration or the login (§2.6 NeoDL). */
+const JOINS = /^\/[^#]*[?&]neodl=(?:registration|login)(?:[&#]|$)/iu;
+
 function targetOf(href: string | undefined, options: CleanOptions): LinkTarget | null {
   return href === undefined ? null : rewriteHref(href, options);
 }
@@ -62,6 +65,9 @@ function applyTarget(
   link.properties['href'] = target.href;
   if (target.kind !== 'file') delete link.properties['download'];
   if (target.kind === 'info') link.properties['dataInfoPage'] = target.popupId;
+  // A player would be led off the offer, to where nothing opens. Hidden words would tear a sentence, so of buttons alone.
+  if (hasClass(link, 'wp-block-button__link') && JOINS.test(target.href))
+    link.properties['dataGuestOnly'] = '';
   if (target.kind !== 'external') return;
   link.properties['target'] = '_blank';
   link.properties['rel'] = ['noopener', ...relations.filter((name) => KEPT_RELATIONS.has(name))];
