@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hydrated, open } from '../testing/browser/browser.ts';
 import { WIDTHS } from '../testing/browser/windows.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
-import { logIn } from '../testing/browser/player.ts';
+import { fillLogin, logIn } from '../testing/browser/player.ts';
 
 const journeys = startJourneys();
 
@@ -68,6 +68,27 @@ it('§2.6 native mode lasts for the visit: after a link without the flag, a relo
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
+
+it.each([WIDTHS.phone, WIDTHS.desktop])(
+  '§2.6 a player in native mode has the account, the languages and the way out in the menu, at %i px',
+  async (width) => {
+    const visitor = await journeys.newVisitor({ width, hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/slots/?isnative=true');
+    await page.locator('aside [data-widget="login"]').click();
+    await fillLogin(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.locator('nav [data-action="menu-open"]').click();
+    const menu = page.locator('dialog#side-menu[open]');
+    await menu.locator('[data-widget="account"]').waitFor();
+    expect(await menu.locator('[data-locale="es"]').isVisible()).toBe(true);
+    await menu.locator('[data-action="logout"]').click();
+    await page.locator('html:not([data-session="player"])').waitFor({ state: 'attached' });
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 it('§2.6 a link with a flag does what its address does, and the native footer goes on within its document', async () => {
   const visitor = await journeys.newVisitor({ width: WIDTHS.phone });

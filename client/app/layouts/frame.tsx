@@ -21,17 +21,18 @@ interface FrameProps extends LayoutProps {
   readonly skyClass?: string | undefined;
 }
 
-/** Header, menu, page, footer, bottom bar. In native mode the header is hidden and the native footer is shown (§2.6). */
+/**
+ * Header, menu, page, footer, bottom bar. In native mode the header is hidden and the native footer is shown (§2.6); the menu is
+ * opened by the bar then.
+ */
 export function Frame({ mainClass, skyClass = styles.sky, children }: FrameProps) {
   const isNative = useApp().display.isNative.peek();
   return (
     <>
-      {isNative ? null : (
-        <AroundPage part="top">
-          <SiteHeader />
-          <SideMenu />
-        </AroundPage>
-      )}
+      <AroundPage part="top">
+        {isNative ? null : <SiteHeader />}
+        <SideMenu />
+      </AroundPage>
       <div className={skyClass} aria-hidden="true" />
       <main
         className={classNames(styles.main, isNative && styles.native, mainClass)}

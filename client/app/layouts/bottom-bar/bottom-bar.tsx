@@ -5,7 +5,7 @@ import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
 import styles from './bottom-bar.module.css';
 
 /**
- * The bar at the foot of narrow screens, and of all in native mode, which has no header (§2.6, §2.7): five items for players, a join
+ * The bar at the foot of narrow screens, and of all in native mode, which has no header (§2.6, §2.7): five items for players, and the menu there, a join
  * banner for guests.
  */
 export function BottomBar() {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '../../../../shared/routing/path-to.ts';
-import { useMessages } from '../../../state/app-context.tsx';
+import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { OffersCount } from '../../../parts/account/offers-count.tsx';
@@ -8,9 +8,10 @@ import { useCurrentPage, useLinkTo } from '../../../parts/links/links.ts';
 import { widgetHref } from '../../../parts/links/widget-link.tsx';
 import styles from './bottom-bar.module.css';
 
-/** The five items of a player's bar (§2.7); a chunk of its own, since most visitors are not logged in. */
+/** The five items of a player's bar (§2.7), and in native mode the menu; a chunk of its own, since most visitors are not logged in. */
 export function PlayerBar() {
   useSignals();
+  const { display } = useApp();
   const { account, general } = useMessages();
   const linkTo = useLinkTo();
   const currentPage = useCurrentPage();
@@ -70,6 +71,15 @@ export function PlayerBar() {
             <OffersCount className={styles.dot} />
           </button>
         </li>
+        {/* Elsewhere the header has it. Account, logging out and the languages are in the menu. */}
+        {display.isNative.peek() ? (
+          <li>
+            <button className={styles.item} type="button" data-action="menu-open">
+              <Icon name="menu" />
+              {general.menu}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );
