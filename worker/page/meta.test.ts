@@ -60,3 +60,21 @@ test('§2.7 a page that this locale lacks has no address of its own, and says wh
   expect(statusMeta('not-found', asked, ['en'])).toMatchObject({ canonical: null, translations });
   expect(statusMeta('not-found', asked, [])).not.toHaveProperty('translations');
 });
+
+test.each([
+  [false, undefined, 'index,follow'],
+  [false, 'noindex,nofollow', 'noindex,nofollow'],
+  [true, undefined, 'noindex,follow'],
+  [true, 'index,follow', 'noindex,follow'],
+] as const)(
+  '§2.6 in a native app: %s, a page whose loader says %s is for search engines: %s',
+  (isNative, robots, expected) => {
+    const asked = {
+      address: { locale: 'en', path: '/blog/' },
+      messages: edgeMessages('en'),
+      settings,
+      visitor: { ...testPageData().visitor, isNative },
+    } as const;
+    expect(pageMeta('blog', robots === undefined ? {} : { robots }, asked).robots).toBe(expected);
+  },
+);

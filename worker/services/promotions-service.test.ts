@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keysOf } from '../../shared/domain/records.ts';
 import { LANGUAGES, LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
@@ -90,4 +90,38 @@ test('§2.7 whoever has had the lists of the other languages does not wait for t
   expect(await localesOf()).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(300);
   await expect.poll(() => urls.length).toBeGreaterThan(asked);
+});
+
+test('§7.4 a day of a promotion ends where the visitor’s market is, also for the next visitor from another market of the country', async () => {
+  const promotion = { id: 'seven', slug: 'seven', title: 'Seven', endsAt: '2099-06-30' };
+  const { services } = await servicesOver(json({ promotion, promotions: [promotion] }));
+  const inCanada = { ...visitor, country: 'CA', regulation: 'MGA' } as const;
+  const ends = async (market: 'CA-ON' | 'elsewhere') => {
+    const placed = { ...inCanada, market };
+    const { active } = await services.promotions.current('en', placed);
+    const whole = await services.promotions.whole(promotion, 'en', placed, 'guest');
+    return [...active, whole].map((one) => new Date(one?.endsAt ?? 0).toISOString());
+  };
+  const [ontario, quebec] = ['2099-07-01T04:00:00.000Z', '2099-07-01T00:00:00.000Z'];
+  expect(await ends('CA-ON')).toEqual([ontario, ontario]);
+  expect(await ends('elsewhere')).toEqual([quebec, quebec]);
+});
+
+test('§7.4 a promotion that the service has withdrawn is listed for a minute at most: from then on it is asked first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const list = ['seven', 'eight'].map((slug) => ({ id: slug, slug, title: slug }));
+  const { services, urls } = await servicesOver(
+    (request, response) => json({ promotions: list })(request, response),
+    {
+      patienceMs: 600_000,
+    },
+  );
+  const listed = async () =>
+    (await services.promotions.current('en', visitor)).active.map(({ slug }) => slug);
+  expect(await listed()).toEqual(['seven', 'eight']);
+  list.pop();
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await listed()).toEqual(['seven']);
+  expect(urls.length).toBe(2);
 });

@@ -85,7 +85,7 @@ describe('§7.5 the ticket’s body', () => {
       PlayerRestrictionType: 'None',
       PlayerRegistrationDate: '2025-01-02',
       CountryCode: 'IE',
-      PlayerLanguage: 'ENG',
+      PlayerLanguage: 'SPA',
       PlayerVipLevel: 3,
       SessionToken: 'secret',
     });
@@ -101,7 +101,7 @@ describe('§7.5 the ticket’s body', () => {
       playerRestriction: 'None',
       playerRegistrationDate: '2025-01-02',
       playerCountryCode: 'IE',
-      playerLanguage: 'ENG',
+      playerLanguage: 'SPA',
       loyaltyLevel: 3,
       sessionToken: 'secret',
       userAgent: 'Browser/1',

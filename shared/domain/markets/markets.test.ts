@@ -25,6 +25,9 @@ const AREAS: readonly Area[] = [
   { country: 'US', region: 'ON' },
 ];
 
+/** The markets whose law asks for no accessible service, each with the reason. No market of the European Union can be one. */
+const WITHOUT_ACCESSIBILITY: Partial<Record<MarketName, string>> = {};
+
 const none = new Set<string>();
 const serving = (...markets: MarketName[]): Serving => ({
   markets: new Set(markets),
@@ -88,6 +91,21 @@ describe('§5 249 countries, and Canada’s provinces', () => {
         }
         expect(policyOn(name, day).helplines.length, `${name} ${day}`).toBeGreaterThan(0);
       }
+    }
+  });
+
+  test('every market with an area owes a service that people with disabilities can use, on each day from now on', () => {
+    const now: Day = '2026-11-22';
+    for (const name of MARKET_NAMES.filter((one) => MARKETS[one].area !== null)) {
+      const days = [now, ...changeDays(MARKETS[name]).filter((change) => change > now)];
+      const owes = days.map((day) =>
+        dutiesOn(MARKETS[name], day).some(({ kind }) => kind === 'accessible-service'),
+      );
+      const how = `in shared/config/markets.ts give ${name} EU_ACCESSIBILITY if it is in the European Union, else a duty accessible-service with the law of its own (docs/how-to/regulation.md); where there is no such law, say so in WITHOUT_ACCESSIBILITY`;
+      const isException = Object.hasOwn(WITHOUT_ACCESSIBILITY, name);
+      expect(owes, isException ? `take ${name} out of WITHOUT_ACCESSIBILITY: it owes it now` : how).toEqual(
+        days.map(() => !isException),
+      );
     }
   });
 
