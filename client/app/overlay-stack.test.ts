@@ -1,6 +1,7 @@
 // @vitest-environment own-window
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../testing/client/app.ts';
+import { testPageData } from '../../testing/client/page-data.ts';
 import { closeOnEscape } from './escape.ts';
 import { GROUND_MARK, slotMark } from './overlay-marks.ts';
 import { closeOverlays, stackOverlays } from './overlay-stack.ts';
@@ -10,11 +11,12 @@ const marks = (given: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 
-/** A page, two overlays that are there already, and what the platform shows. */
+/** A page, two overlays that are there already, a notice, and what the platform shows. */
 const DOCUMENT = `
-  <div ${marks(GROUND_MARK)}><main><button id="page"></button></main></div>
+  <div ${marks(GROUND_MARK)}><button id="page"></button><main><h1 id="heading" tabindex="-1"></h1></main></div>
   <div ${marks(slotMark('infoPopup'))}><h2 id="popup" tabindex="-1"></h2></div>
   <div ${marks(slotMark('gameContainer'))}><section id="game" role="dialog" tabindex="-1"><div id="shadow-host" tabindex="0"></div></section></div>
+  <div ${marks(slotMark('wishNotice'))}><button id="notice"></button></div>
   <div><button id="platform"></button></div>`;
 
 /** A page that has nothing open any more when the test is over: its listeners stay on the window. */
@@ -142,6 +144,39 @@ describe('§2.12 a dialog of the platform’s that goes', () => {
     app.overlays.followPlatformDialog(null);
     await painted();
     expect(focused()).toBe('platform');
+  });
+});
+
+describe('what lies below a game that covers the window', () => {
+  test('cannot be used: the page, and an overlay that is closed; a notice above the game can', async () => {
+    const app = stackedPage();
+    app.games.launch(7);
+    await painted();
+    const isInert = (id: string) => document.querySelector(`#${id}`)?.closest('[inert]') !== null;
+    expect(['page', 'popup'].map(isInert)).toEqual([true, true]);
+    expect(['game', 'notice'].map(isInert)).toEqual([false, false]);
+  });
+});
+
+describe('§2.12 once the menu has closed, the focus is', () => {
+  /** It is opened by a button, which has the focus again as its dialog closes: the browser gives it back. */
+  async function closeMenu(path: string) {
+    const app = stackedPage();
+    focus('page');
+    app.menu.open();
+    await painted();
+    app.navigation.show(testPageData({ address: { path } }), { returning: false, fromTop: true });
+    app.menu.close();
+    await painted();
+    return focused();
+  }
+
+  test('on the button that opened it', async () => {
+    expect(await closeMenu('/')).toBe('page');
+  });
+
+  test('at the start of the page that a link in it has led to, and not on the button, which stays', async () => {
+    expect(await closeMenu('/slots/')).toBe('heading');
   });
 });
 

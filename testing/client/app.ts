@@ -1,3 +1,4 @@
+import type { Visitor } from '../../shared/domain/visitor.ts';
 import { catalogue } from '../../shared/i18n/en/catalogue.ts';
 import { createAppState, type AppState } from '../../client/state/app-state.ts';
 import type { Hydration } from '../../client/state/hydration/hydration.ts';
@@ -11,13 +12,21 @@ export interface TestApp {
 
 /** The state of a page with test collaborators. */
 export function testApp(
-  given: Parameters<typeof testCollaborators>[0] & { readonly hydration?: Hydration } = {},
+  given: Parameters<typeof testCollaborators>[0] & {
+    readonly hydration?: Hydration;
+    readonly visitor?: Partial<Visitor>;
+  } = {},
 ): TestApp {
   const world = testCollaborators(given);
-  const app = createAppState(testPageData(), {
-    messages: catalogue,
-    collaborators: world,
-    hydration: given.hydration ?? null,
-  });
+  const pageData = testPageData();
+  const visitor = { ...pageData.visitor, ...given.visitor };
+  const app = createAppState(
+    { ...pageData, visitor },
+    {
+      messages: catalogue,
+      collaborators: world,
+      hydration: given.hydration ?? null,
+    },
+  );
   return { app, world };
 }

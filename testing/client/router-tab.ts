@@ -3,6 +3,7 @@ import { createFoundParts } from '../../client/state/hydration/found-parts.ts';
 import type { Hydration, HydrationGate } from '../../client/state/hydration/hydration.ts';
 import { createRouter } from '../../client/app/router/router.ts';
 import type { Visitor } from '../../shared/domain/visitor.ts';
+import type { FooterData } from '../../shared/pages/page-data.ts';
 import { testApp } from './app.ts';
 import { testCookies } from './collaborators.ts';
 import { testPageData } from './page-data.ts';
@@ -28,6 +29,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
   let isStalled = false;
   let isOwnStep = false;
   let visitor: Partial<Visitor> = {};
+  let footer: Partial<FooterData> = {};
 
   vi.stubGlobal('location', {
     get href() {
@@ -133,7 +135,11 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
         if (failure !== null) throw failure;
         if (isStalled) await new Promise(() => {});
         const page = testPageData({ title: url.pathname, address: { path: url.pathname } });
-        return { ...page, visitor: { ...page.visitor, ...visitor } };
+        return {
+          ...page,
+          visitor: { ...page.visitor, ...visitor },
+          shell: { ...page.shell, footer: { ...page.shell.footer, ...footer } },
+        };
       },
       prefetch() {},
       keep() {},
@@ -183,6 +189,10 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     /** What the edge says of the visitor from now on. */
     move(to: Partial<Visitor>) {
       visitor = to;
+    },
+    /** What the platform gives the edge for the footer from now on. */
+    giveFooter(parts: Partial<FooterData>) {
+      footer = parts;
     },
     fail(error: Error | null) {
       failure = error;

@@ -155,6 +155,20 @@ describe('data-action', () => {
     expect(new URL(link.getAttribute('href') ?? '').search).toBe('?provider=moonquay&sort=name');
   });
 
+  test.each([
+    [2, '/es/?banner=2'],
+    [0, '/es/'],
+  ] as const)(
+    '§2.6 the look of a visit that has banner %i goes with a change of the language',
+    (bannerChoice, address) => {
+      const { app, world: collaborators } = testApp({ visitor: { bannerChoice } });
+      const link = element('<a data-locale="es" href="/es/?banner=1"></a>');
+      press('language', { app, cookies: collaborators.cookies }, link);
+      const { pathname, search } = new URL(link.getAttribute('href') ?? '');
+      expect(pathname + search).toBe(address);
+    },
+  );
+
   test('a guest’s click on the heart opens the login and adds no favourite', () => {
     const { app, cookies, setFavourite, showWidget } = world();
     press('favourite', { app, cookies }, element('<button data-game-id="12"></button>'));
