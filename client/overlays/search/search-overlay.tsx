@@ -23,7 +23,7 @@ import styles from './search-overlay.module.css';
 export default function SearchOverlay() {
   useSignals();
   const app = useApp();
-  const { search, games, session } = app;
+  const { search, games, session, navigation } = app;
   const { gameLists } = useMessages();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -34,6 +34,7 @@ export default function SearchOverlay() {
         fetchCatalogue: () => fetchCatalogue(locale),
         fetchSuggestions: () => fetchSuggestions(locale),
         isOpen: search.isOpen,
+        device: navigation.pageData.peek().visitor.device,
         slicing: { now: () => performance.now(), pause: idlePause },
       }),
   );

@@ -31,6 +31,7 @@ function open(parts: Partial<SearchCatalogueParts> = {}) {
     fetchCatalogue: () => Promise.resolve(edge),
     fetchSuggestions: () => Promise.resolve(suggestions),
     isOpen: signal(true),
+    device: 'W',
     slicing: { now: () => 0, pause: () => Promise.resolve() },
     ...parts,
   });
@@ -121,6 +122,26 @@ test.each([
   const lists = makeCategory('Casino', { 'Popular-Games': gameIds });
   announced.value = { games, categories: [lists] };
   expect(search.popular.value.map(({ id }) => id)).toEqual([12, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each([
+  ['W', [2, 1]],
+  ['C', [1, 2]],
+] as const)('§4 what is popular is the list of the visitor’s device, %s', async (device, ids) => {
+  const games = [1, 2].map((id) => makeGame(id, { name: 'Velvet' }));
+  const categories = [
+    makeCategory('Casino', { 'Popular-Games': [2] }, 'W'),
+    makeCategory('Casino', { 'Popular-Games': [1] }, 'C'),
+  ];
+  const search = open({
+    announced: signal({ games, categories }),
+    device,
+    fetchSuggestions: () => Promise.resolve(null),
+  });
+  await expect.poll(() => search.index.value).not.toBeNull();
+  expect(search.popular.value.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+  const index = search.index.value;
+  expect(index === null ? [] : searchGames(index, 'velvet').hits.map(({ game }) => game.id)).toEqual(ids);
 });
 
 test('§2.10 the editors’ popular games are not preceded by others', async () => {

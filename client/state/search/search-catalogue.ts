@@ -1,9 +1,11 @@
 import { computed, createModel, effect, signal, type ReadonlySignal } from '@preact/signals-react';
 import { INITIAL_POPULAR_GAMES, SEARCH_FIRST_PAGE_SIZE } from '../../../shared/config/constants.ts';
+import { categoriesForDevice } from '../../../shared/domain/games/catalogue.ts';
 import type { Catalogue } from '../../../shared/domain/games/catalogue-schema.ts';
 import type { GameTile } from '../../../shared/domain/games/game.ts';
 import { providerSlugger } from '../../../shared/domain/games/providers.ts';
 import { inOneLine, toTile } from '../../../shared/domain/games/tile.ts';
+import type { DeviceCode } from '../../../shared/domain/visitor.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import type { SearchGroup } from '../../../shared/search/find-groups.ts';
 import { searchGames } from '../../../shared/search/search-games.ts';
@@ -27,6 +29,8 @@ export interface SearchCatalogueParts {
   readonly fetchSuggestions: () => Promise<SearchSuggestions | null>;
   /** Each opening asks for what could not be loaded before. */
   readonly isOpen: ReadonlySignal<boolean>;
+  /** Whose variant of the popular games is meant (§4 category builder). */
+  readonly device: DeviceCode;
   readonly slicing: Omit<Slicing, 'isWanted'>;
 }
 
@@ -45,7 +49,7 @@ export interface SearchCatalogueModel {
 }
 
 export const SearchCatalogue = createModel((parts: SearchCatalogueParts): SearchCatalogueModel => {
-  const { announced, fetchCatalogue, fetchSuggestions, isOpen, slicing } = parts;
+  const { announced, fetchCatalogue, fetchSuggestions, isOpen, device, slicing } = parts;
   const index = signal<SearchIndex | null>(null);
   const isUnavailable = signal(false);
   const latest = signal<SearchableCatalogue | null>(null);
@@ -53,7 +57,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const suggested = signal<readonly GameTile[] | null>(null);
   const popular = computed(() => {
     const isLacking = suggested.value?.length === 0;
-    return isLacking ? popularTiles(latest.value) : (suggested.value ?? []);
+    return isLacking ? popularTiles(latest.value, device) : (suggested.value ?? []);
   });
   const groups = signal<readonly SearchGroup[]>([]);
   let slugOf = providerSlugger(new Map());
@@ -61,7 +65,7 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const build = async (catalogue: SearchableCatalogue) => {
     latest.value = catalogue;
     isUnavailable.value = false;
-    const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue) });
+    const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue, device) });
     const isWanted = () => latest.peek() === catalogue;
     const built = await runInSlices(steps, { ...slicing, isWanted });
     if (built === null) return;
@@ -118,15 +122,15 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   };
 });
 
-function popularIds({ categories }: SearchableCatalogue): readonly number[] {
-  const lists = categories.flatMap(({ subCategories }) => subCategories);
+function popularIds({ categories }: SearchableCatalogue, device: DeviceCode): readonly number[] {
+  const lists = categoriesForDevice(categories, device).flatMap(({ subCategories }) => subCategories);
   return lists.find(({ slug }) => slug === 'popular-games')?.gameIds ?? [];
 }
 
-function popularTiles(catalogue: SearchableCatalogue | null): readonly GameTile[] {
+function popularTiles(catalogue: SearchableCatalogue | null, device: DeviceCode): readonly GameTile[] {
   if (catalogue === null) return [];
   const gameById = new Map(catalogue.games.map((game) => [game.id, game]));
-  return [...new Set(popularIds(catalogue))]
+  return [...new Set(popularIds(catalogue, device))]
     .flatMap((id) => gameById.get(id) ?? [])
     .slice(0, INITIAL_POPULAR_GAMES)
     .map((game) => toTile(inOneLine(game)));
