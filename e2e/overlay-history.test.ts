@@ -48,6 +48,35 @@ describe('§2.5 what lies over the page in the history', () => {
     expect(visitor.complaints).toEqual([]);
   };
 
+  it('a document that the platform asks for as its dialog closes comes, however late, and Back from it leads to the page', async () => {
+    await arrive('/slots/');
+    await page.locator('header [data-widget="login"]').first().click();
+    await shows(page, 'login');
+    await page.route('**/promotions/', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.locator('[data-widget-host="login"]').evaluate((host) => {
+      const button = document.createElement('button');
+      button.textContent = 'Go on';
+      button.addEventListener('click', () => {
+        button.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+        location.assign('/promotions/');
+      });
+      host.prepend(button);
+    });
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL('**/promotions/');
+    await hydrated(page);
+    await backLeadsToSlots();
+    await hydrated(page);
+    await pageIsFree(page);
+    expect(path()).toBe('/slots/');
+    await isGone(page, 'login');
+  });
+
   it('Back closes it, and the page below is as it was: place, focus, and the way further back', async () => {
     await arrive('/slots/');
     await page.locator('header a[href="/promotions/"]').click();

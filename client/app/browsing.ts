@@ -78,7 +78,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const first = app.navigation.pageData.peek();
   // What came late stands in the document alone, and goes with it.
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
-  const overlayEntries = createOverlayEntries(app, entries);
+  const overlayEntries = createOverlayEntries(app, entries, window.navigation);
   const router = createRouter({ ...parts, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
   closeOnEscape(app);

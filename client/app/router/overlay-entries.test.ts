@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/client/app.ts';
 import { closeOverlays, stackOverlays } from '../overlay-stack.ts';
 import { createHistoryEntries } from './history-entries.ts';
-import { createOverlayEntries, GO_BACK_LIMIT_MS } from './overlay-entries.ts';
+import { createOverlayEntries, GO_BACK_LIMIT_MS, LEAVING_LIMIT_MS } from './overlay-entries.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** A tab on a page, one entry after another page's. Going back and forward takes until `settle`, as in a browser. */
@@ -39,7 +39,8 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
       go: (steps: number) => void travels.push(steps),
     },
   });
-  const overlayEntries = createOverlayEntries(app, entries);
+  const navigation = new EventTarget();
+  const overlayEntries = createOverlayEntries(app, entries, navigation);
 
   const settle = async () => {
     await Promise.resolve();
@@ -68,6 +69,9 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
       at += 1;
       states.splice(at, states.length, states[at - 1]);
     },
+    /** A script asks for an address: of another document, or of this one. */
+    navigates: (sameDocument: boolean) =>
+      navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { sameDocument } })),
     /** The browser goes nowhere any more, and says nothing. */
     loseTravels: () => travels.splice(0),
     pass: async (ms: number) => {
@@ -241,6 +245,37 @@ describe('§2.5 an overlay has an entry of its own', () => {
     for (let waited = 0; waited < times; waited += 1) await pass(GO_BACK_LIMIT_MS);
     await settle();
     expect([isElsewhere(), over(), place()]).toEqual([false, [], [1, 1]]);
+  });
+
+  test('where another document is asked for as it closes, going back would call that off: its entry stays until it is plain that none comes', async () => {
+    const { app, navigates, settle, over, place, pass } = tab();
+    app.overlays.open('login');
+    await settle();
+    app.overlays.close('login');
+    navigates(false);
+    await settle();
+    expect([over(), place()]).toEqual([['login'], [2, 0]]);
+    await pass(LEAVING_LIMIT_MS);
+    await settle();
+    expect([over(), place()]).toEqual([[], [1, 1]]);
+  });
+
+  test('nor does it stay longer than until the visitor is back on the page, and an address of this document keeps nothing', async () => {
+    const { app, overlayEntries, navigates, settle, over } = tab();
+    app.overlays.open('login');
+    await settle();
+    navigates(false);
+    app.overlays.close('login');
+    await settle();
+    overlayEntries.enter();
+    await settle();
+    expect(over()).toEqual([]);
+    app.menu.open();
+    await settle();
+    navigates(true);
+    app.menu.close();
+    await settle();
+    expect(over()).toEqual([]);
   });
 
   test('a link is followed at once where nothing lies over the page', async () => {

@@ -1,5 +1,6 @@
 import type { AppState } from '../../state/app-state.ts';
 import { createDeferred, type Deferred } from '../../state/deferred.ts';
+import { timerSlot } from '../../state/timer-slot.ts';
 import { closeOverlays, overlayOf } from '../overlay-stack.ts';
 import type { HistoryEntries } from './history-entries.ts';
 
@@ -30,7 +31,15 @@ export const GO_BACK_LIMIT_MS = 500;
 /** So often going back may come to nothing. */
 const GO_BACK_TRIES = 5;
 
-export function createOverlayEntries(app: AppState, entries: HistoryEntries): OverlayEntries {
+/** A document that was asked for, and has not come by then, may be a download, which leaves this one where it is. */
+export const LEAVING_LIMIT_MS = 10_000;
+
+/** @param navigation tells of documents that are asked for, by whatever script; the oldest browsers have none */
+export function createOverlayEntries(
+  app: AppState,
+  entries: HistoryEntries,
+  navigation?: Pick<Navigation, 'addEventListener'>,
+): OverlayEntries {
   const { stack } = app.overlays;
   /** Going back takes until the browser's `popstate`; nothing may be added to the history before. */
   let goingBack: Promise<void> | null = null;
@@ -38,6 +47,9 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
   /** How many overlays lie over the entry that is gone back from, and over the one that is gone to. */
   let [from, to] = [0, 0];
   let holders = 0;
+  /** Another document has been asked for. */
+  let isLeaving = false;
+  const leaving = timerSlot(app.timers);
 
   const goBackOnce = async (steps: number, silent: number): Promise<boolean> => {
     let hasCome = true;
@@ -85,6 +97,7 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
     const had = entries.over();
     const open = stack.peek();
     if (open.length < had.length) {
+      if (isLeaving) return;
       void goBack(open.length).then(agree);
       return;
     }
@@ -109,12 +122,25 @@ export function createOverlayEntries(app: AppState, entries: HistoryEntries): Ov
     agree();
   };
 
+  // A platform closes its login and loads the page anew: going back over the login's entry would call that off. What is left of it
+  // is the next document's to go back over.
+  navigation?.addEventListener('navigate', ({ destination }) => {
+    if (destination.sameDocument) return;
+    isLeaving = true;
+    leaving.start(LEAVING_LIMIT_MS, () => {
+      isLeaving = false;
+      agree();
+    });
+  });
   // A tab that was reloaded, or returned to, may be on an entry of an overlay.
   reopen();
   stack.subscribe(() => queueMicrotask(agree));
 
   return {
     enter() {
+      // It has not come, or the visitor has come back from it (bfcache).
+      isLeaving = false;
+      leaving.cancel();
       closeOverlays(app, entries.over().length);
       reopen();
     },
