@@ -7,6 +7,7 @@ const journeys = startJourneys();
 /** What older style sheets say of every document that they come into. */
 const THEIRS = `
   * { margin: 0; padding: 0; }
+  html, body { height: 100%; overflow-x: hidden; }
   html { font-size: 62.5%; background: #eee; }
   body { margin: 8px; font: 12px/1.2 Arial, sans-serif; color: #333; background: #fff; }
 `;
@@ -46,13 +47,18 @@ it.each([
           const element = document.querySelector(part);
           if (element === null) return part;
           const { color, backgroundColor, font, marginBlock, paddingBlock } = getComputedStyle(element);
-          const { width, height } = element.getBoundingClientRect();
+          const { width, height: boxHeight } = element.getBoundingClientRect();
+          // Nothing shows how tall the root's own box is.
+          const height = part === 'html' ? 0 : boxHeight;
           return { part, color, backgroundColor, font, marginBlock, paddingBlock, width, height };
         });
       });
     const before = await look();
     await page.addStyleTag({ content: THEIRS });
     expect(await look()).toEqual(before);
+    await page.mouse.move(400, 450);
+    await page.mouse.wheel(0, 90);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(90);
     await visitor.leave();
   },
 );

@@ -88,12 +88,17 @@ export function createHistoryEntries({
   const show = () => {
     shown = current.key;
   };
+  /** A script of the platform's may have made the current entry its own: what is added goes above one of ours. */
+  const claim = () => {
+    if (keyOf(history.state) === null) write(current, 'replace');
+  };
   const save = () => memory.save(shown, position());
   const left = () => memory.find(current.key);
 
   return {
     push(url) {
       save();
+      claim();
       write({ key: newKey(), over: [] }, 'push', url);
     },
     replace(url) {
@@ -118,8 +123,7 @@ export function createHistoryEntries({
     },
     over: () => current.over,
     cover(over, how) {
-      // A platform's script has made the current entry its own: what lies over the page goes above one of ours.
-      if (how === 'push' && keyOf(history.state) === null) write(current, 'replace');
+      if (how === 'push') claim();
       write({ key: current.key, over }, how);
     },
     back(steps, silent = 0) {

@@ -99,6 +99,16 @@ describe('Back and Forward restore the scroll position', () => {
     expect(travel(1)).toEqual({ x: 0, y: 300 });
   });
 
+  test('a page whose entry a script of the platform’s has written over keeps its place', () => {
+    const { entries, states, scrollTo, follow, travel } = tab();
+    states[0] = null;
+    scrollTo(1_500);
+    follow();
+    scrollTo(0);
+    expect(travel(-1)).toEqual({ x: 0, y: 1_500 });
+    expect(entries.isShown()).toBe(false);
+  });
+
   test('a hash link that the browser followed has a position of its own', () => {
     const { entries, scrollTo, travel, browserFollowsHash } = tab();
     scrollTo(120);
