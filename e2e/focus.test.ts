@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { isGone, openAlone, openNow } from '../testing/browser/overlays.ts';
@@ -227,3 +227,62 @@ it.each(['{Escape}', 'Keep playing'])(
     await visitor.leave();
   },
 );
+
+describe('a reality check that comes by itself, and is no modal dialog', () => {
+  /** The platform's, as it hears of its widgets; the sandbox's own is modal. */
+  const HEARD = `{
+    let platform;
+    Object.defineProperty(window, 'CasinoPlatform', {
+      get: () => platform,
+      set(given) {
+        const { on } = given;
+        given.on = (event, handler) => {
+          if (event === 'widgetShown') window.tellShown = handler;
+          return on.call(given, event, handler);
+        };
+        platform = given;
+      },
+    });
+  }`;
+
+  it.each([
+    ['contact', 'before it tells of it'],
+    ['contact', 'after it has told of it'],
+    ['search', 'after it has told of it'],
+    ['sideMenu', 'not at all'],
+  ] as const)('over %s has the focus, which the platform asks for %s', async (overlay, when) => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await page.addInitScript(HEARD);
+    await open(page, '/slots/');
+    await logIn(page);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    if (overlay === 'contact') await page.evaluate(() => window.openContactUs?.());
+    else
+      await page
+        .locator(`header [data-action="${overlay === 'search' ? 'search' : 'menu'}-open"]`)
+        .press('Enter');
+    await page.locator('dialog:modal').waitFor();
+    await page.evaluate((asked) => {
+      const check = document.createElement('section');
+      check.style.cssText = 'position: fixed; inset: 0 0 auto; z-index: 2147483647';
+      const button = document.createElement('button');
+      button.id = 'goes-on';
+      check.append(button);
+      document.body.append(check);
+      const focus = () => button.focus();
+      if (asked === 'before it tells of it') focus();
+      const tell: unknown = Reflect.get(window, 'tellShown');
+      if (typeof tell === 'function') tell({ name: 'realityCheck', element: check });
+      if (asked === 'after it has told of it') focus();
+    }, when);
+    await isGone(page, overlay);
+    const idOfFocused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(idOfFocused).toBe('goes-on');
+    // Nor is it given back to what had opened the dialog.
+    await page.waitForTimeout(400);
+    expect(await idOfFocused()).toBe('goes-on');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

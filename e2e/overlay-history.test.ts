@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hydrated, open, type Visitor } from '../testing/browser/browser.ts';
+import { holdBack, hydrated, open, type Visitor } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { DRIVEN, entries, isGone, openNow, pageIsFree, shows } from '../testing/browser/overlays.ts';
 import { logIn } from '../testing/browser/player.ts';
@@ -52,10 +52,8 @@ describe('§2.5 what lies over the page in the history', () => {
     await arrive('/slots/');
     await page.locator('header [data-widget="login"]').first().click();
     await shows(page, 'login');
-    await page.route('**/promotions/', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/promotions/');
+    await page.locator('[data-widget-host="login"] input').first().waitFor();
     await page.locator('[data-widget-host="login"]').evaluate((host) => {
       const button = document.createElement('button');
       button.textContent = 'Go on';
@@ -68,13 +66,12 @@ describe('§2.5 what lies over the page in the history', () => {
       host.prepend(button);
     });
     await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForTimeout(600);
+    letThrough();
     await page.waitForURL('**/promotions/');
     await hydrated(page);
     await backLeadsToSlots();
-    await hydrated(page);
-    await pageIsFree(page);
-    expect(path()).toBe('/slots/');
-    await isGone(page, 'login');
+    await staysClosed();
   });
 
   it('Back closes it, and the page below is as it was: place, focus, and the way further back', async () => {

@@ -56,6 +56,18 @@ describe('§7.6 the page’s own container for login and registration', () => {
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
   });
 
+  it('goes on by itself when the platform comes after all', async () => {
+    const { page } = visitor;
+    await page.route('**/platform.js*', (route) => route.abort());
+    await open(page, '/blog/');
+    await press('login');
+    await container().getByRole('alert').waitFor();
+    await page.unroute('**/platform.js*');
+    // The script is asked for again after 5 s.
+    await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
+    expect(await container().getByRole('alert').count()).toBe(0);
+  });
+
   it('fits on a phone', async () => {
     await visitor.leave();
     visitor = await journeys.newVisitor({ width: WIDTHS.phone, reducedMotion: 'reduce' });

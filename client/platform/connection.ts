@@ -36,7 +36,7 @@ interface ConnectionParts {
   readonly timers: Timers;
   readonly storage: ClientStorage;
   /** Closes the page's modal dialogs, all of them, for what the platform shows beside them. */
-  readonly closeDialogs: () => void;
+  readonly closeDialogs: (shown: unknown) => void;
   readonly loadChunk: LoadChunk;
   readonly use: TreeUse;
   readonly wanted: WantedFeed;

@@ -31,6 +31,7 @@ import { followUse, type IsForeign } from './tree.ts';
 import { createWanted } from './wanted.ts';
 import { followContainer } from './widgets.ts';
 import { createWishes } from './wishes.ts';
+import { yieldTo } from './yield-to.ts';
 
 declare global {
   interface Window {
@@ -57,10 +58,17 @@ export interface PlatformParts {
  * for it (§4).
  */
 export function startPlatform(parts: PlatformParts): PlatformCalls {
-  const { app, timers, cookies, storage, makeWay, isForeign, closeDialogs, loadChunk } = parts;
+  const { app, timers, cookies, storage, makeWay, isForeign, loadChunk } = parts;
   const { navigation, session } = app;
   const { address, visitor, shell } = navigation.pageData.peek();
 
+  const closeDialogs = (shown: unknown) => {
+    const { stack } = app.overlays;
+    const before = stack.peek();
+    parts.closeDialogs();
+    const closed = before.filter((name) => !stack.peek().includes(name));
+    yieldTo(shown, closed, isForeign);
+  };
   const use = followUse(isForeign, timers, window);
   const wanted = createWanted(app, timers);
   const loader = createFrameworkLoader<Connection>({

@@ -13,8 +13,8 @@ export const LIMIT_WIDGET = 'depositLimit';
 
 interface WidgetsParts {
   readonly app: AppState;
-  /** Closes the page's modal dialogs, under which what is drawn beside them could not be pressed. */
-  readonly closeDialogs: () => void;
+  /** Closes the page's modal dialogs, under which what is drawn beside them, perhaps in that element, could not be pressed. */
+  readonly closeDialogs: (shown: unknown) => void;
   /** Called with whether the cash-out is shown, as that changes. */
   readonly followCashOut: (isShown: boolean) => void;
   readonly wanted: WantedFeed;
@@ -73,7 +73,8 @@ export function followWidgets(
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
     // A login is drawn within, and so is what the platform goes on to in the container.
-    if (isDialog && (isContainedWidget(drawn) || dialogs.shown(drawn, widget.element))) closeDialogs();
+    if (isDialog && (isContainedWidget(drawn) || dialogs.shown(drawn, widget.element)))
+      closeDialogs(widget.element);
     if (drawn === 'registration' && widget.element instanceof Element)
       tickMarketingOptIn(widget.element, app);
   });

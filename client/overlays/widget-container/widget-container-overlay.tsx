@@ -42,7 +42,7 @@ interface WidgetProps {
 
 /** One attempt to show the widget. */
 function Widget({ name, onRetry }: WidgetProps) {
-  const { overlays, platform } = useApp();
+  const { overlays, platform, session } = useApp();
   const { general } = useMessages();
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>('loading');
@@ -59,6 +59,15 @@ function Widget({ name, onRetry }: WidgetProps) {
       onSettled: (isOpen) => setState(isOpen ? 'shown' : 'failed'),
     });
   }, [name, overlays, platform]);
+
+  // A platform that did not come in time, and comes after all: it tells of the session then.
+  useEffect(() => {
+    const { sessionChecked } = session;
+    if (state !== 'failed' || sessionChecked.peek()) return undefined;
+    return sessionChecked.subscribe((isChecked) => {
+      if (isChecked) onRetry();
+    });
+  }, [state, session, onRetry]);
 
   return (
     <>
