@@ -10,11 +10,11 @@ export const KEPT_MEMORY = {
   /** The same where the site hosts itself. */
   hostedPageBytes: 40_000_000,
   /** Bytes of the pages that clients without compression asked for last. */
-  unpackedBytes: 4_000_000,
-  /** Bytes of HTML for each locale: the rows of some seven lobbies. */
-  fragmentBytes: 700_000,
+  unpackedBytes: 3_200_000,
+  /** Bytes of HTML, an equal share for each locale: of four, the rows of some seven lobbies each. */
+  fragmentBytes: 2_800_000,
   /** The same of parts that are others within seconds, which take no place from the rows: the last live tables, whole and in part. */
-  fleetingFragmentBytes: 200_000,
+  fleetingFragmentBytes: 800_000,
   /** The same of headers, menus and footers, which some thirty pages have each their own of, for all locales. */
   aroundPageBytes: 1_000_000,
   /**

@@ -47,11 +47,14 @@ function knownOf<Key extends string | object>(
 
 /** The isolate's fragments, least recently used out first. */
 export function createFragments(): FragmentStore {
-  const byLocale = (maxSize: number) =>
-    recordOf(
+  // A share for each, so that a further locale takes no further memory.
+  const byLocale = (allBytes: number) => {
+    const maxSize = Math.floor(allBytes / LOCALES.length);
+    return recordOf(
       LOCALES,
       () => new LRUCache<object, KeptFragment>({ maxSize, sizeCalculation: ({ bytes }) => bytes.length + 1 }),
     );
+  };
   const lasting = byLocale(KEPT_MEMORY.fragmentBytes);
   const fleeting = byLocale(KEPT_MEMORY.fleetingFragmentBytes);
   const aroundPages = new LRUCache<string, KeptFragment>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../../shared/i18n/locales.ts';
+import { LOCALE_FACTS, LOCALES, type Locale } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { toPostRecord } from '../content/post.ts';
 import { edgeMessages } from '../messages.ts';
@@ -8,7 +8,8 @@ import { parseSettings } from '../settings.ts';
 import { load } from './promotion.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const ENGLISH: readonly Locale[] = ['en', 'en-ca', 'en-ie'];
+const isEnglish = (locale: Locale): boolean => LOCALE_FACTS[locale].language === 'en';
+const ENGLISH = LOCALES.filter(isEnglish);
 
 const settings = parseSettings({
   SANDBOX_ORIGIN: 'http://sandbox.example',
@@ -25,7 +26,6 @@ interface InEnglish {
 
 /** Asked for in Spanish, of a site that has the promotion in English alone. */
 function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'promotion'> {
-  const isEnglish = (locale: Locale): boolean => locale !== 'es';
   const { visitor } = testPageData();
   return {
     services: {

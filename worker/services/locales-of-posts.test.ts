@@ -53,7 +53,7 @@ describe('§2.7 the locales of a post', () => {
 
   test('a list from before a publication says nothing of them', async () => {
     let isDown = false;
-    const listed = inLanguages({ en: [1], es: [2] });
+    const listed = inLanguages({ ...recordOf(keysOf(LANGUAGES), () => [2]), en: [1] });
     const { content } = await contentOver((request, response) =>
       isDown ? void response.writeHead(500).end() : void listed(request, response),
     );
