@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { ROOT } from '../scripts/folders.mjs';
 import { problemsOf } from '../testing/worker/environments.ts';
+import { SERVICE_NAMES, upstreamRow } from '../worker/upstream/upstreams.ts';
 
 const config = v.object({
   name: v.string(),
@@ -22,6 +23,9 @@ const configOf = (env?: string) =>
     unstable_readConfig({ config: path.join(ROOT, 'wrangler.toml'), env }, { hideWarnings: true }),
   );
 const ENVIRONMENTS = configOf().definedEnvironments;
+
+/** Says how a service is added. */
+const RECIPE = 'docs/how-to/upstream.md';
 
 /** Texts that tell a person what to type. */
 const INSTRUCTIONS = [
@@ -65,6 +69,26 @@ describe('§6 the environments on Cloudflare', () => {
       'REVALIDATE_SECRET',
       'TICKET_TOKEN',
     ]);
+  });
+
+  test('the setting of each service stands in wrangler.toml, explained among all settings, and with an address in each environment', () => {
+    const toml = readFileSync(path.join(ROOT, 'wrangler.toml'), 'utf8');
+    const environments = ENVIRONMENTS.map((name) => ({ name, vars: configOf(name).vars }));
+    for (const service of SERVICE_NAMES) {
+      const { setting, onlyWith } = upstreamRow(service);
+      expect(
+        configOf().vars,
+        `write ${setting} = "" into [vars], below a comment (${RECIPE})`,
+      ).toHaveProperty(setting);
+      expect(toml, `write a comment for operators above ${setting} in [vars] (${RECIPE})`).toMatch(
+        new RegExp(`^# .*\\n${setting} = `, 'mu'),
+      );
+      for (const { name, vars } of environments) {
+        if (onlyWith !== undefined && vars[onlyWith] === undefined) continue;
+        const how = `write ${setting} with the address of the service into [env.${name}.vars] (${RECIPE})`;
+        expect(vars[setting] ?? '', how).not.toBe('');
+      }
+    }
   });
 
   test('the numbers of licences that a sandbox shows are refused in production', () => {

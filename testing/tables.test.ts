@@ -12,7 +12,12 @@ test('docs/contracts/upstreams.md has each service, with its setting', () => {
   const table = read('docs/contracts/upstreams.md').split('\n## ')[0] ?? '';
   const rowOf = (service: ServiceName) =>
     new RegExp(`^\\|.*\`${upstreamRow(service).setting}\`.*\`${service}\` \\|$`, 'mu');
-  expect(SERVICE_NAMES.filter((service) => !rowOf(service).test(table))).toEqual([]);
+  const missing = SERVICE_NAMES.filter((service) => !rowOf(service).test(table)).map(
+    (service) => `| … | \`${upstreamRow(service).setting}\` | … | \`${service}\` |`,
+  );
+  const how =
+    'add its row to the first table: what it is, its setting, how long what it gives is fresh, and what its kinds of call begin with (docs/how-to/upstream.md)';
+  expect(missing, how).toEqual([]);
 });
 
 test('sandbox/README.md has each service that can be made to fail', () => {
