@@ -7,6 +7,7 @@ import {
 import { accessibility as english } from '../../shared/i18n/en/accessibility.ts';
 import { PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
 import { EVIDENCE, type Evidence } from './evidence.ts';
+import { REVIEWED_ON } from './reviewed-pages.ts';
 
 /** What stands in the table for a criterion and a kind of page. */
 export type Cell = 'test' | 'reviewed' | 'nothing' | 'missing';
@@ -27,7 +28,7 @@ export function accessibilityDocument(): string {
   return `# Accessibility: WCAG 2.2, criterion by criterion
 
 Made by \`testing/accessibility.test.ts\` from \`shared/config/accessibility.ts\` (criteria and exceptions, of which the statement at \`/accessibility/\` is made too) and
-\`testing/accessibility/evidence.ts\`; edit those, then \`npx vitest run --project unit testing/accessibility.test.ts -u\`. Gone through as a whole on ${ACCESSIBILITY_REVIEWED}.
+\`testing/accessibility/evidence.ts\`; edit those, then \`npx vitest run --project unit testing/accessibility.test.ts -u\`. Gone through as a whole on ${ACCESSIBILITY_REVIEWED}${seenLater()}.
 
 ● a test · ○ looked at by a person · – the page has nothing of the kind
 
@@ -41,6 +42,12 @@ ${CRITERION_IDS.map(matrixRow).join('\n')}
 |---|---|---|
 ${CRITERION_IDS.map((id) => `| ${id} | ${english.criteria[id]} | ${EVIDENCE[id].map(written).join('; ')} |`).join('\n')}
 `;
+}
+
+/** The pages that were looked at on another day than the rest. */
+function seenLater(): string {
+  const later = Object.entries(REVIEWED_ON).filter(([, day]) => day !== ACCESSIBILITY_REVIEWED);
+  return later.map(([page, day]) => `; \`${page}\` on ${day}`).join('');
 }
 
 function matrixRow(id: CriterionId): string {

@@ -1,15 +1,24 @@
 import type { CriterionId } from '../../shared/config/accessibility.ts';
 import { definitionOf, PAGE_NAMES, type PageName } from '../../shared/pages/pages.ts';
+import { REVIEWED_PAGES } from './reviewed-pages.ts';
 
 /** What shows that a criterion is met: a test by its file and exact title, or what a person has looked at. */
-export type Evidence = (
-  | { readonly test: string; readonly title: string }
-  /** What was looked at on the day that `ACCESSIBILITY_REVIEWED` names, and what was found. */
-  | { readonly reviewed: string }
-) & {
-  /** Every kind of page where it is not said. */
-  readonly pages?: readonly PageName[];
-};
+export type Evidence =
+  | {
+      readonly test: string;
+      readonly title: string;
+      /** Every kind of page where it is not said. */
+      readonly pages?: readonly PageName[];
+    }
+  | {
+      /** What was looked at, and what was found. */
+      readonly reviewed: string;
+      /** Those that were looked at: nobody has seen a page that comes later. */
+      readonly pages: readonly PageName[];
+    };
+
+/** What is so on every page that was gone through. */
+const seen = (reviewed: string): Evidence => ({ reviewed, pages: REVIEWED_PAGES });
 
 const AXE: Evidence = { test: 'e2e/accessibility.test.ts', title: 'on the page %s' };
 const AXE_PLAYER: Evidence = {
@@ -40,10 +49,9 @@ const REEL: Evidence = {
   title: '§2.12 a reel scrolls by its buttons, by wheel and by touch',
   pages: ['tab'],
 };
-const ONE_POINTER: Evidence = {
-  reviewed:
-    'Reels and the hero, which can be dragged, have buttons; nothing else takes a path or two fingers.',
-};
+const ONE_POINTER: Evidence = seen(
+  'Reels and the hero, which can be dragged, have buttons; nothing else takes a path or two fingers.',
+);
 const WHOLE_PAGE: Evidence = {
   test: 'e2e/routes.test.ts',
   title: '%s is a complete page without JavaScript, in the %s layout',
@@ -111,8 +119,8 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
     },
   ],
   '1.3.2': [READING, WHOLE_PAGE],
-  '1.3.3': [{ reviewed: 'Messages of both languages: none names a thing by shape, colour or place alone.' }],
-  '1.3.4': [{ reviewed: 'Styles and manifest: nothing is locked to, or hidden in, one orientation.' }],
+  '1.3.3': [seen('Messages of both languages: none names a thing by shape, colour or place alone.')],
+  '1.3.4': [seen('Styles and manifest: nothing is locked to, or hidden in, one orientation.')],
   '1.3.5': [
     {
       test: 'client/parts/contact/ticket-form.test.tsx',
@@ -124,10 +132,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
     },
   ],
   '1.4.1': [
-    {
-      reviewed:
-        'Links in texts are underlined; errors, badges and states have words or an icon beside a colour.',
-    },
+    seen('Links in texts are underlined; errors, badges and states have words or an icon beside a colour.'),
   ],
   '1.4.2': [NO_AUTOPLAY],
   '1.4.3': [AXE, AXE_OVERLAYS, AXE_FORM],
@@ -139,9 +144,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
       pages: ['home', 'tab', 'landing', 'contact', 'article'],
     },
   ],
-  '1.4.5': [
-    { reviewed: 'Text is text; the names that covers of games are painted with stand below them as text.' },
-  ],
+  '1.4.5': [seen('Text is text; the names that covers of games are painted with stand below them as text.')],
   '1.4.10': [AXE, AXE_OVERLAYS],
   '1.4.11': [
     {
@@ -155,17 +158,12 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
       test: 'e2e/lobby-keyboard.test.ts',
       title: '§2.7 the account drop-down opens and closes by keys, and its focus is visible',
     },
-    {
-      reviewed:
-        'The account’s drop-down stays under the mouse and closes by Escape; tiles show no more than Play.',
-    },
+    seen('The account’s drop-down stays under the mouse and closes by Escape; tiles show no more than Play.'),
   ],
   '2.1.1': [KEYBOARD, USE],
   '2.1.2': [KEYBOARD, USE],
   '2.1.4': [],
-  '2.2.1': [
-    { reviewed: 'No page of ours has a time limit; a session ends by the platform, and a notice says so.' },
-  ],
+  '2.2.1': [seen('No page of ours has a time limit; a session ends by the platform, and a notice says so.')],
   '2.2.2': [
     {
       test: 'e2e/lobby-quality.test.ts',
@@ -177,9 +175,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
       title: 'what moves by itself ends within five seconds, the badges of live tables too',
     },
   ],
-  '2.3.1': [
-    { reviewed: 'Nothing on our pages flashes; movements are fades and slides of a quarter of a second.' },
-  ],
+  '2.3.1': [seen('Nothing on our pages flashes; movements are fades and slides of a quarter of a second.')],
   '2.4.1': [READING, USE],
   '2.4.2': [AXE, WHOLE_PAGE],
   '2.4.3': [
@@ -193,6 +189,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
     {
       reviewed:
         'Advertisements and the search of texts lead to landing pages; the page for who is not served is the answer to a visit.',
+      pages: ['landing', 'restricted'],
     },
   ],
   '2.4.6': [AXE, READING],
@@ -205,15 +202,13 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
     },
   ],
   '2.5.1': [REEL, ONE_POINTER],
-  '2.5.2': [
-    { reviewed: 'Everything acts on click, which is on release; moving away before that does nothing.' },
-  ],
+  '2.5.2': [seen('Everything acts on click, which is on release; moving away before that does nothing.')],
   '2.5.3': [AXE, AXE_PLAYER, AXE_OVERLAYS, AXE_FORM],
   '2.5.4': [],
   '2.5.7': [REEL, ONE_POINTER],
   '2.5.8': [AXE, AXE_OVERLAYS, AXE_FORM],
   '3.1.1': [AXE, WHOLE_PAGE],
-  '3.1.2': [LANGUAGES, { reviewed: 'Links to other languages carry theirs; names of games are names.' }],
+  '3.1.2': [LANGUAGES, seen('Links to other languages carry theirs; names of games are names.')],
   '3.2.1': [USE],
   '3.2.2': [
     {
@@ -222,13 +217,10 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
         '§2.2 act on a choice with the focus where it was, say how many there are, and let each filter be taken off',
       pages: ['all-games', 'tab'],
     },
-    { reviewed: 'Other forms act on their buttons; no field goes anywhere by itself.' },
+    seen('Other forms act on their buttons; no field goes anywhere by itself.'),
   ],
   '3.2.3': [REPEATED, FOOTER],
-  '3.2.4': [
-    READING,
-    { reviewed: 'What does the same bears the same words everywhere: `testing/one-name.test.ts`.' },
-  ],
+  '3.2.4': [READING, seen('What does the same bears the same words everywhere: `testing/one-name.test.ts`.')],
   '3.2.6': [HELP, FOOTER],
   '3.3.1': [CONTACT, AXE_FORM],
   '3.3.2': [AXE, CONTACT],
@@ -245,9 +237,8 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '4.1.3': [
     SEARCH,
     CONTACT,
-    {
-      reviewed:
-        'Messages that come without a move of the focus are a status or an alert, or stand in a live region.',
-    },
+    seen(
+      'Messages that come without a move of the focus are a status or an alert, or stand in a live region.',
+    ),
   ],
 };
