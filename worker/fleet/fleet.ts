@@ -23,8 +23,9 @@ export interface Fleet {
 }
 
 /**
- * The server beside the Worker ends each call in a quarter of this (deploy/fleet/redis-store.ts). A machine that is busy for a
- * moment is to be told from a store that is gone: after each such moment every replica would ask by itself.
+ * The server beside the Worker gives up taking a lease and counting after a quarter of this, giving a lease back after all of it
+ * (deploy/fleet/redis-store.ts). A machine that is busy for a moment is to be told from a store that is gone: after each such moment
+ * every replica would ask by itself.
  */
 const ANSWER_LIMIT_MS = 1_000;
 const HELD = 409;
