@@ -17,7 +17,7 @@ interface MarketSettings extends Readonly<Record<LicenceSetting | RegisterSettin
   readonly LICENSEE_NAME: string;
 }
 
-/** A number of nobody: without a digit from 1 to 9 (`00000`, `TODO`), or with a part that is all noughts, as in `MGA/B2C/000/2026`. */
+/** A placeholder in the place of a licence's number: without a digit from 1 to 9 (`00000`, `TODO`), or with a part that is all noughts, as in `MGA/B2C/000/2026`. */
 const PLACEHOLDER = /^[^1-9]*$|\/0+\//u;
 
 /** What a licence line shows: the number, and where it is registered. */
@@ -55,7 +55,7 @@ function addUnlicensed(problems: SettingProblems, values: MarketSettings): void 
     const name = licenceSetting(licence);
     const isUsed = values.MARKETS.some((market) => MARKETS[market].licence === licence);
     const expected = `expected the number that the ${LICENCE_TABLE[licence].authority} has given`;
-    // A licence line without its number must not be shown, and none shows a number of nobody.
+    // A licence line without its number must not be shown, and none shows a placeholder.
     if (values[name] === '') {
       if (isUsed) problems.add(name, `is not set: ${expected}`);
     } else if (PLACEHOLDER.test(values[name])) problems.add(name, `is a placeholder: ${expected}`);

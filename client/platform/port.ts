@@ -21,7 +21,7 @@ export function createPlatformPort({ connect, timers, notice, onUnreachable }: P
     otherwise: Answer,
   ): Promise<Answer> => {
     try {
-      // Of a chunk that is longer on its way nothing is awaited any more: what would come then was asked for long ago.
+      // After the time limit the call is dropped: what a late chunk would do then was asked for long ago.
       return await run(await inTime(connect(), FRAMEWORK_PATIENCE_MS, timers));
     } catch (error) {
       console.warn('Platform', error);

@@ -87,7 +87,7 @@ export class Admission {
   /** In the order of their arrival. */
   readonly #waiting = new Set<Waiter>();
   #starts = 0;
-  /** Since one last waited for the event loop to go round: at least as many as since it did. */
+  /** Starts since the last wait for the event loop. It may have gone round since then unnoticed, so this is an upper bound. */
   #startsInRound = 0;
   /** When a kept page was sent last. */
   #keptAt = -Infinity;

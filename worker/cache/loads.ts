@@ -173,7 +173,8 @@ export function createLoads(
         return within(loading, { clock, limitMs: leftMs(patience), fallback: late });
       }
     }
-    // A request without time asks for the next one: where the time is always gone by then, nobody would. Of a crowd one does.
+    // Past its deadline it starts a load in the background, so that a later request finds the value: where no request had time left,
+    // nobody would ever ask. The lease lets one of many do so.
     if (memory.leases.outcomeBetween(entry.key, since, now()) === undefined)
       askBehind(entry, { known, newerThan });
     return notInTime(entry);
