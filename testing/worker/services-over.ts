@@ -4,6 +4,7 @@ import { RequestRecord } from '../../worker/request-record.ts';
 import { createIsolate, type Isolate } from '../../worker/services/isolate.ts';
 import type { RawSettings } from '../../worker/settings.ts';
 import { createServices, type Services } from '../../worker/services/services.ts';
+import { CLOCK, type Clock } from '../../worker/timing/clock.ts';
 import { traceContext } from '../../worker/telemetry/trace-context.ts';
 import { serve } from './http-server.ts';
 
@@ -14,6 +15,8 @@ interface RequestOptions {
   readonly patienceMs?: number;
   /** Takes what goes on behind the answer. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
+  /** The runtime's where it is not said; `standingClock()` where a limit must not be reached, or only when the test says so. */
+  readonly clock?: Clock;
 }
 
 /** The services of one request over upstreams that answer as a test says, what is noted of it, and what was asked. */
@@ -23,6 +26,7 @@ export async function servicesOver(
     settings = {},
     patienceMs = 10_000,
     waitUntil = (work) => void work.catch(() => undefined),
+    clock = CLOCK,
   }: RequestOptions = {},
 ): Promise<{
   readonly services: Services;
@@ -34,7 +38,7 @@ export async function servicesOver(
   const { origin, urls } = await serve(listener);
   const isolate = createIsolate();
   const record = new RequestRecord({
-    startedAt: Date.now(),
+    startedAt: clock.now(),
     trace: traceContext(crypto.randomUUID(), { share: 0 }),
     observer: { metrics: isolate.telemetry.metrics, addSpan: null },
   });
@@ -48,7 +52,8 @@ export async function servicesOver(
     isolate,
     record,
     waitUntil,
-    deadline: Date.now() + patienceMs,
+    deadline: clock.now() + patienceMs,
+    clock,
   });
   return { services, isolate, record, urls, origin };
 }

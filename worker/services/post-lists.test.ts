@@ -1,7 +1,9 @@
+import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { PRODUCTION } from '../../testing/worker/environments.ts';
 import { json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
+import { standingClock } from '../../testing/worker/standing-clock.ts';
 import { toPostRecords } from '../content/post.ts';
 import { parseSettings } from '../settings.ts';
 
@@ -17,10 +19,11 @@ const HUNDRED = Array.from({ length: 100 }, (_, index) => promotion(index + 1, 1
 
 test('§7.3 a list of a hundred long posts, of 6 MB with what comes with them, is read', async () => {
   const posts = HUNDRED.map((post) => ({ ...post, yoast_head: 'x'.repeat(50_000) }));
-  const { services } = await servicesOver((request, response) => {
+  const answer: RequestListener = (request, response) => {
     response.setHeader('x-wp-totalpages', '1');
     json(posts)(request, response);
-  });
+  };
+  const { services } = await servicesOver(answer, { clock: standingClock() });
   const read = await services.content.promotions('en');
   expect(read).toHaveLength(100);
   expect(read[99]?.content.html).toMatch(/^<p>word word .*<\/p>$/u);
@@ -35,7 +38,9 @@ test('and others have the thread after every second one', async () => {
 });
 
 test('§7.4 a promotion whose text is over the limits is left out of the list, the others stay', async () => {
-  const { services, record } = await servicesOver(json([promotion(1, 100), promotion(2, 2_000_000)]));
+  const { services, record } = await servicesOver(json([promotion(1, 100), promotion(2, 2_000_000)]), {
+    clock: standingClock(),
+  });
   expect((await services.content.promotions('en')).map(({ slug }) => slug)).toEqual(['offer-1']);
   expect(record.notes.join()).toContain('promotions: 1 records dropped, the first at $.1');
 });

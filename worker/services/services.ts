@@ -4,7 +4,7 @@ import { dataScope, scopedKv, scopedLeases } from '../cache/scoped-kv.ts';
 import { settingsOf, type Bindings } from '../env.ts';
 import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { RequestRecord } from '../request-record.ts';
-import { CLOCK } from '../timing/clock.ts';
+import { CLOCK, type Clock } from '../timing/clock.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue-service.ts';
 import { createContentService, type ContentService } from './content-service.ts';
 import { createGeoService, type GeoService } from './geo-service.ts';
@@ -46,6 +46,8 @@ interface ServicesOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Milliseconds since the epoch: a later response of an upstream is not waited for. */
   readonly deadline: number;
+  /** The runtime's where it is not said. */
+  readonly clock?: Clock;
 }
 
 /** Stores ask for an end. */
@@ -91,9 +93,9 @@ class RequestServices implements Services {
   }
 
   get fleet(): Fleet | null {
-    const { FLEET: service } = this.#options.env;
-    this.#fleet ??=
-      service === undefined ? null : createFleet({ service, clock: CLOCK, report: this.report });
+    const { env, clock = CLOCK } = this.#options;
+    const { FLEET: service } = env;
+    this.#fleet ??= service === undefined ? null : createFleet({ service, clock, report: this.report });
     return this.#fleet;
   }
 
@@ -136,13 +138,13 @@ class RequestServices implements Services {
   }
 
   #createCache(): DataCache {
-    const { env, isolate, record, waitUntil, deadline } = this.#options;
+    const { env, isolate, record, waitUntil, deadline, clock = CLOCK } = this.#options;
     const scope = dataScope(settingsOf(env));
     return createDataCache({
       fleet: this.fleet === null ? null : scopedLeases(this.fleet, scope),
       kv: scopedKv(env.CACHE, scope),
       memory: isolate.cache,
-      clock: CLOCK,
+      clock,
       deadline,
       waitUntil,
       report: this.report,
@@ -151,7 +153,7 @@ class RequestServices implements Services {
         record.addData(state);
         if (!record.isTraced) return;
         const attributes = { 'casino.data_cache.key': key, 'casino.data_cache.state': state };
-        record.addSpan({ name: 'cache', startedAt: since, endedAt: CLOCK.now(), attributes });
+        record.addSpan({ name: 'cache', startedAt: since, endedAt: clock.now(), attributes });
       },
     });
   }
@@ -161,8 +163,7 @@ class RequestServices implements Services {
   }
 
   #createRequest(): ServiceRequest {
-    const { env, isolate, record, waitUntil, deadline } = this.#options;
-    const clock = CLOCK;
+    const { env, isolate, record, waitUntil, deadline, clock = CLOCK } = this.#options;
     const store = { kv: env.CACHE, clock, observer: isolate.telemetry.metrics };
     return {
       isolate,
