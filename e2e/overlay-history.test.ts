@@ -65,7 +65,7 @@ describe('§2.5 what lies over the page in the history', () => {
       });
       host.prepend(button);
     });
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click({ noWaitAfter: true });
     await page.waitForTimeout(600);
     letThrough();
     await page.waitForURL('**/promotions/');

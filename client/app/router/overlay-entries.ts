@@ -32,7 +32,7 @@ export const GO_BACK_LIMIT_MS = 500;
 const GO_BACK_TRIES = 5;
 
 /** A document that was asked for, and has not come by then, may be a download, which leaves this one where it is. */
-export const LEAVING_LIMIT_MS = 10_000;
+export const LEAVING_LIMIT_MS = 60_000;
 
 /** @param navigation tells of documents that are asked for, by whatever script; the oldest browsers have none */
 export function createOverlayEntries(
