@@ -45,6 +45,15 @@ test('§4 a deposit that is made in another tab is counted in this one, which as
   expect([here.app.account.deposited.value, here.world.tracked]).toEqual([50, []]);
 });
 
+test('§7.8 a deposit that the platform tells all tabs of in the same moment is pushed by the first: what that has written counts before its event comes', () => {
+  const [here, there] = [tab(), tab()];
+  there.framework.send('depositSucceeded', DEPOSIT);
+  here.world.stored.set(KEY, there.told());
+  here.framework.send('depositSucceeded', DEPOSIT);
+  here.hear(there.told());
+  expect([here.app.account.deposited.value, here.world.tracked]).toEqual([50, []]);
+});
+
 test('§4 deposits that were told while a tab slept are each counted, once', () => {
   const [here, there] = [tab(), tab()];
   const told = ['t1', null, 't3'].map((transactionId) => {

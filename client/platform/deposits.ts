@@ -93,6 +93,17 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     return mayBePlayed ? Math.min(Math.max(0, amount), cashedOutElsewhere) : amount;
   };
 
+  const hearOfOtherTab = (told: string | null): void => {
+    const deposit = readToldDeposit(told);
+    if (deposit === null || heard.has(told)) return;
+    if (deposit.playerId !== account.player.peek()?.playerId) return;
+    heard.add(told);
+    const amount = countable(deposit);
+    if (amount === 0) balance.refresh();
+    else if (count({ ...deposit, amount }) && deposit.shownMs !== null)
+      cashedOutElsewhere = Math.max(0, cashedOutElsewhere - (amount ?? 0));
+  };
+
   return {
     followCashOut(isShown) {
       if (isShown) cashOutShownMs = timers.now();
@@ -101,21 +112,14 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     },
     hear(payload) {
       consent.keepTagsOut();
+      // A platform may tell all its tabs at once: another may have counted it, of which the event is on its way.
+      hearOfOtherTab(storage.get(DEPOSIT_TOLD_KEY));
       const deposit = readDeposit(payload);
       if (!count(deposit)) return;
       tell(deposit, null);
       track({ event: 'Aspire_Deposit', ...deposit });
     },
-    hearOfOtherTab(told) {
-      const deposit = readToldDeposit(told);
-      if (deposit === null || heard.has(told)) return;
-      if (deposit.playerId !== account.player.peek()?.playerId) return;
-      heard.add(told);
-      const amount = countable(deposit);
-      if (amount === 0) balance.refresh();
-      else if (count({ ...deposit, amount }) && deposit.shownMs !== null)
-        cashedOutElsewhere = Math.max(0, cashedOutElsewhere - (amount ?? 0));
-    },
+    hearOfOtherTab,
     end() {
       for (const end of ends) end();
     },
