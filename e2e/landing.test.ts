@@ -70,16 +70,20 @@ it('§2.6 native mode lasts for the visit: after a link without the flag, a relo
 });
 
 it.each([WIDTHS.phone, WIDTHS.desktop])(
-  '§2.6 a player in native mode has the account, the languages and the way out in the menu, at %i px',
+  '§2.6 in native mode the menu has the languages, and for a player the account and the way out, at %i px',
   async (width) => {
     const visitor = await journeys.newVisitor({ width, hasDeclined: true });
     const { page } = visitor;
     await open(page, '/slots/?isnative=true');
+    const menu = page.locator('dialog#side-menu[open]');
+    await page.locator('aside [data-action="menu-open"]').click();
+    expect(await menu.locator('[data-locale="es"]').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
     await page.locator('aside [data-widget="login"]').click();
     await fillLogin(page);
     await page.getByRole('button', { name: 'Not now' }).click();
     await page.locator('nav [data-action="menu-open"]').click();
-    const menu = page.locator('dialog#side-menu[open]');
     await menu.locator('[data-widget="account"]').waitFor();
     expect(await menu.locator('[data-locale="es"]').isVisible()).toBe(true);
     await menu.locator('[data-action="logout"]').click();

@@ -32,10 +32,7 @@ interface SearchOptions {
 
 /** Fuse's score that equals the threshold of §9. */
 const WORST_SCORE = FUZZY_SCORE_THRESHOLD / -100_000;
-/**
- * How much worse than the best another match of one word may be and still count: beside the word itself, what only resembles it
- * distracts. Of several words a game may have some, and comes after those that have them all.
- */
+/** How much worse than the best another match may be and still count: beside good matches, weak ones only distract. */
 const SLACK = 0.15;
 /** The cost of a word that is found in the provider's name and not in the game's. */
 const MAKER_COST = 0.03;
@@ -151,7 +148,7 @@ interface Ranked {
 }
 
 function rank(index: SearchIndex, read: ReadQuery, scores: Float64Array): readonly Ranked[] {
-  const worst = read.words.length > 1 ? WORST_SCORE : Math.min(WORST_SCORE, lowest(scores) + SLACK);
+  const worst = Math.min(WORST_SCORE, lowest(scores) + SLACK);
   const found: Ranked[] = [];
   for (const [position, score] of scores.entries()) {
     if (score <= worst) {

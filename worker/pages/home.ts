@@ -17,17 +17,20 @@ const HOME_LIVE_TABLES = 8;
 export const load: Loader<'home'> = async (context) => {
   const { address, services, settings, visitor } = context;
   const { lobby, complete } = await lobbyOf(context);
-  const current = await safely(services.promotions.current(address.locale, visitor), services);
+  // Advertisements open this page, and search engines list it.
+  const current = areOffersPublic(visitor)
+    ? await safely(services.promotions.current(address.locale, visitor), services)
+    : { active: [], until: null };
   // Made, and said, once for each state of the lists, in each isolate and for each kind of visitor.
   const onLeftOut = (names: readonly string[]) =>
     services.note(`featured lists without a row, for want of room: ${names.join(', ')}`);
   const rows = rowsOfSizes(lobby, visitor, 'home', (sizes) => buildLobbyRows({ ...lobby, sizes, onLeftOut }));
   const awaitsGames = rows.length === 0;
-  // Advertisements open this page, and search engines list it.
-  const offers = areOffersPublic(visitor) ? limitedOffers(current, context) : [];
   return {
     data: {
-      hero: heroSlides(offers.map((one) => limitedCard(one, { visitor, locale: address.locale }))),
+      hero: heroSlides(
+        limitedOffers(current, context).map((one) => limitedCard(one, { visitor, locale: address.locale })),
+      ),
       // Without a feed there are placeholders, which the browser fills (§3 Game).
       rows: awaitsGames ? placeholderRows(visitor) : rows,
       awaitsGames,

@@ -146,7 +146,7 @@ async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'pro
         ...postMeta(post),
         // An expired offer stays readable for its participants, but not in search engines.
         ...(isOver ? { robots: 'noindex,follow' as const } : {}),
-        ...trail(context, post.title),
+        ...trail(context, post),
       }),
       locales,
     },
@@ -192,7 +192,7 @@ async function fromService(
         image,
         // What is for players alone is not for search engines.
         ...(audience === 'player' ? { robots: 'noindex,follow' as const } : {}),
-        ...trail(context, title),
+        ...trail(context, { slug, title }),
       }),
       // Its number leads here too.
       canonicalPath: pathTo('promotion', { slug }),
@@ -202,11 +202,14 @@ async function fromService(
   };
 }
 
-function trail({ messages, address }: Context, title: string): Pick<LoadedMeta, 'trail'> {
+function trail(
+  { messages }: Context,
+  { slug, title }: { readonly slug: string; readonly title: string },
+): Pick<LoadedMeta, 'trail'> {
   return {
     trail: [
       { name: messages.general.promotions, path: pathTo('promotions') },
-      { name: title, path: address.path },
+      { name: title, path: pathTo('promotion', { slug }) },
     ],
   };
 }

@@ -167,8 +167,8 @@ describe('§2.2 the page of a studio', () => {
   });
 
   test.each([
-    ['/all-games-search/?q=', 'egipto', '/themes/egypt/', 'Ancient Egypt'],
-    ['/search/?q=', 'egypt', '/themes/egypt/', 'Ancient Egypt'],
+    ['/all-games-search/?q=', 'egipto', '/themes/egypt/', 'Egypt'],
+    ['/search/?q=', 'egypt', '/themes/egypt/', 'Egypt'],
     ['/es/all-games-search/?q=', 'slots', '/slots/', 'Tragaperras'],
   ])('§2.10 %s%s leads to %s', async (path, query, target, name) => {
     const { page, html } = await read(path + query, 'GB');

@@ -30,7 +30,8 @@ export const load: Loader<'theme'> = async (context) => {
     if (failure !== null) throw failure;
     return movedOrUnlisted(context, { type: 'themes', slug, complete: themes.complete });
   }
-  const title = theme?.name ?? post?.title ?? '';
+  // Its editor's, who writes the page. Where it is linked to, one of the nine has the site's own name, as among the tabs.
+  const title = post?.title ?? theme?.name ?? '';
   const page = pageNumber(context.query.page);
   const { items, pagination } = listPage(
     { items: theme?.games ?? [], complete: themes.complete },
@@ -48,7 +49,7 @@ export const load: Loader<'theme'> = async (context) => {
       body: post === null ? null : contentBody(post, visitor.country),
       tiles: items.map((game) => toTile(game, reviews.slugById)),
       pagination,
-      awaitsGamesOf: awaitedGroup(lobby, { slug, name: title }, post),
+      awaitsGamesOf: awaitedGroup(lobby, { slug, name: theme?.name ?? title }, post),
     },
     meta: {
       ...(post === null ? { name: title } : postMeta(post)),

@@ -45,6 +45,13 @@ test.each<[string, ScrollTarget, string, boolean]>([
   ['a link to a place on it', 'top-or-hash', '#rules', false],
   ['a filter', 'keep', '', false],
   ['Back to its top', { x: 0, y: 0, reels: {} }, '', true],
+  [
+    'Back to its top, where a reel was scrolled and brought back',
+    { x: 0, y: 0, reels: { jackpots: 0 } },
+    '',
+    true,
+  ],
+  ['Back to a place on it', { x: 0, y: 0 }, '#rules', false],
   ['Back to its top, where a reel was scrolled', { x: 0, y: 0, reels: { jackpots: 400 } }, '', false],
   ['Back to a place further down', { x: 0, y: 900 }, '', false],
 ])('whether the page is seen from its top after %s', (_, target, hash, expected) => {

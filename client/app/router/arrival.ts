@@ -9,8 +9,9 @@ export type ScrollTarget = 'keep' | 'top-or-hash' | ScrollPosition;
  * needs all its reels at once.
  */
 export function isFromTop(target: ScrollTarget, hash: string): boolean {
-  if (typeof target === 'string') return target === 'top-or-hash' && hash === '';
-  return target.x === 0 && target.y === 0 && Object.keys(target.reels ?? {}).length === 0;
+  if (hash !== '') return false;
+  if (typeof target === 'string') return target === 'top-or-hash';
+  return target.x === 0 && target.y === 0 && Object.values(target.reels ?? {}).every((px) => px === 0);
 }
 
 /** Scrolls as the browser would after a full load: to the restored position, the hash's target, or the top. */

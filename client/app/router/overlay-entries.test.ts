@@ -70,8 +70,12 @@ function tab(start: readonly unknown[] = ['elsewhere', null]) {
       states.splice(at, states.length, states[at - 1]);
     },
     /** A script asks for an address: of another document, or of this one. */
-    navigates: (sameDocument: boolean) =>
-      navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { sameDocument } })),
+    navigates: (sameDocument: boolean, url = 'https://casino.example/') =>
+      navigation.dispatchEvent(
+        Object.assign(new Event('navigate'), { destination: { sameDocument, url }, downloadRequest: null }),
+      ),
+    /** What was asked for is called off. */
+    callsOff: () => navigation.dispatchEvent(new Event('navigateerror')),
     /** The browser goes nowhere any more, and says nothing. */
     loseTravels: () => travels.splice(0),
     pass: async (ms: number) => {
@@ -260,22 +264,20 @@ describe('§2.5 an overlay has an entry of its own', () => {
     expect([over(), place()]).toEqual([[], [1, 1]]);
   });
 
-  test('nor does it stay longer than until the visitor is back on the page, and an address of this document keeps nothing', async () => {
-    const { app, overlayEntries, navigates, settle, over } = tab();
-    app.overlays.open('login');
-    await settle();
-    navigates(false);
-    app.overlays.close('login');
-    await settle();
-    overlayEntries.enter();
-    await settle();
-    expect(over()).toEqual([]);
-    app.menu.open();
-    await settle();
-    navigates(true);
-    app.menu.close();
-    await settle();
-    expect(over()).toEqual([]);
+  test('nor is it kept by what brings no document, or by one that is called off, or once the visitor is back', async () => {
+    const { app, overlayEntries, navigates, callsOff, settle, over } = tab();
+    for (const goOn of [
+      () => navigates(true),
+      () => navigates(false, 'mailto:help@casino.example'),
+      () => navigates(false) && callsOff(),
+      () => navigates(false) && overlayEntries.enter(),
+    ]) {
+      app.menu.open();
+      await settle();
+      goOn();
+      app.menu.close();
+      await settle().then(() => expect(over()).toEqual([]));
+    }
   });
 
   test('a link is followed at once where nothing lies over the page', async () => {

@@ -31,7 +31,7 @@ export const GO_BACK_LIMIT_MS = 500;
 /** So often going back may come to nothing. */
 const GO_BACK_TRIES = 5;
 
-/** A document that was asked for, and has not come by then, may be a download, which leaves this one where it is. */
+/** A document that was asked for, and has not come by then, may be a file to be kept, which leaves this one where it is. */
 export const LEAVING_LIMIT_MS = 60_000;
 
 /** @param navigation tells of documents that are asked for, by whatever script; the oldest browsers have none */
@@ -50,6 +50,11 @@ export function createOverlayEntries(
   /** Another document has been asked for. */
   let isLeaving = false;
   const leaving = timerSlot(app.timers);
+
+  const stay = () => {
+    isLeaving = false;
+    leaving.cancel();
+  };
 
   const goBackOnce = async (steps: number, silent: number): Promise<boolean> => {
     let hasCome = true;
@@ -124,23 +129,26 @@ export function createOverlayEntries(
 
   // A platform closes its login and loads the page anew: going back over the login's entry would call that off. What is left of it
   // is the next document's to go back over.
-  navigation?.addEventListener('navigate', ({ destination }) => {
-    if (destination.sameDocument) return;
+  navigation?.addEventListener('navigate', ({ destination: { sameDocument, url }, downloadRequest }) => {
+    // An address of mail or of a telephone, and a download, bring no document.
+    if (sameDocument || !/^https?:/u.test(url) || downloadRequest !== null) return;
     isLeaving = true;
     leaving.start(LEAVING_LIMIT_MS, () => {
-      isLeaving = false;
+      stay();
       agree();
     });
   });
+  // It was called off, as by the visitor, or the visitor has come back from it (bfcache).
+  navigation?.addEventListener('navigateerror', stay);
+  window.addEventListener('pageshow', stay);
   // A tab that was reloaded, or returned to, may be on an entry of an overlay.
   reopen();
   stack.subscribe(() => queueMicrotask(agree));
 
   return {
     enter() {
-      // It has not come, or the visitor has come back from it (bfcache).
-      isLeaving = false;
-      leaving.cancel();
+      // Back or Forward was pressed instead of waiting for it.
+      stay();
       closeOverlays(app, entries.over().length);
       reopen();
     },

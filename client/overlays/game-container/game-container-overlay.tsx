@@ -56,8 +56,8 @@ function OpenContainer({ onTile }: OpenContainerProps) {
       className={classNames(styles.container, panel === 'favourites' && styles.withPanel)}
       ref={root}
       aria-modal="true"
-      // None has a name between two games.
-      aria-label={name === '' ? gameRoom.gameLoading : fill(gameRoom.gameRegion, { name })}
+      // Between two games there is none.
+      aria-label={gameId === null ? gameRoom.gameLoading : fill(gameRoom.gameRegion, { name })}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || panel === null) return;

@@ -7,7 +7,14 @@ import { FORM_LIMIT_MS } from '../../../shared/config/constants.ts';
  */
 export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'too-many';
 
-const refusal = v.object({ code: v.picklist(['recaptcha', 'recaptcha-unreachable']) });
+/** What is said to the visitor of the codes of our API (docs/contracts/api.md). */
+const SAID: Readonly<Partial<Record<string, Sent>>> = {
+  'too-many': 'too-many',
+  busy: 'too-many',
+  recaptcha: 'refused',
+  'recaptcha-unreachable': 'refused',
+};
+const refusal = v.object({ code: v.string() });
 
 /** Posts a form to our own API. A failure is logged and never thrown: what was typed stays in the form. */
 export async function postForm(address: string, body: object): Promise<Sent> {
@@ -20,8 +27,8 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     });
     if (response.ok) return 'done';
     console.warn(`${address} answered ${response.status}`);
-    if (response.status === 429 || response.status === 503) return 'too-many';
-    return v.is(refusal, await response.json()) ? 'refused' : 'failed';
+    const answer: unknown = await response.json();
+    return (v.is(refusal, answer) ? SAID[answer.code] : undefined) ?? 'failed';
   } catch (error) {
     console.warn(address, error);
     return navigator.onLine ? 'failed' : 'offline';

@@ -22,9 +22,10 @@ export function tileFacts(value: unknown, gameId: number): GameFacts | null {
  * the limits of a table in neither's.
  */
 export function shownFacts(gameId: number): GameFacts | null {
-  const name = document.querySelector(
-    `li:has([data-game-id="${gameId}"]) [data-game-name], div:has(+ [data-game-id="${gameId}"]) > span`,
-  );
+  const button = `[data-game-id="${gameId}"]`;
+  const name =
+    document.querySelector(`li:has(${button}) [data-game-name]`) ??
+    document.querySelector(`div:has(+ ${button}) > span`);
   if (name === null) return null;
   const beside = name.nextElementSibling;
   const isProvider = beside?.matches('[data-game-name] + span:not([data-jackpot])') === true;

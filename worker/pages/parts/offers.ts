@@ -57,7 +57,10 @@ export function areOffersPublic({ market, rulesAsOf }: Judged['visitor']): boole
  * previews a link to it learns that there are promotions, and no more.
  */
 export function offerMeta({ visitor, messages }: AnyLoaderContext, meta: LoadedMeta): LoadedMeta {
-  return areOffersPublic(visitor) ? meta : { name: messages.general.promotions, robots: 'noindex,follow' };
+  if (areOffersPublic(visitor)) return meta;
+  const name = messages.general.promotions;
+  const trail = meta.trail?.map(({ path }) => ({ name, path }));
+  return { name, robots: 'noindex,follow', ...(trail === undefined ? {} : { trail }) };
 }
 
 /** What an editor's post offers: by its fields and by its text, in lists as on its own page. */

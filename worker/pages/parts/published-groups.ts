@@ -31,8 +31,9 @@ export async function themesOf(context: AnyLoaderContext): Promise<Groups<Filled
   ]);
   const published = new Map((value ?? []).map((group) => [group.slug, group]));
   const curated = THEME_TABS.map((slug) => ({
-    ...(published.get(slug) ?? { gameIds: [], hasPost: false, name: titleOf(context.messages, slug) }),
+    ...(published.get(slug) ?? { gameIds: [], hasPost: false }),
     slug,
+    name: titleOf(context.messages, slug),
   }));
   const others = [...published.values()].filter(({ slug }) => !isThemeTab(slug));
   const groups = [...curated, ...others].map((group: PublishedGroup) => ({

@@ -2,11 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useApp, useMessages } from '../../../state/app-context.tsx';
 import { WidgetLink } from '../../../parts/links/widget-link.tsx';
 import { LazyPart } from '../../../parts/lazy/lazy-part.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
 import styles from './bottom-bar.module.css';
 
 /**
- * The bar at the foot of narrow screens, and of all in native mode, which has no header (§2.6, §2.7): five items for players, and the menu there, a join
- * banner for guests.
+ * The bar at the foot of narrow screens, and of all in native mode, which has no header (§2.6, §2.7): five items for players, a join
+ * banner for guests, and for both the menu in native mode.
  */
 export function BottomBar() {
   useSignals();
@@ -29,9 +30,12 @@ function JoinBanner() {
         </p>
         {/* Elsewhere the header has it. */}
         {useApp().display.isNative.peek() ? (
-          <WidgetLink widget="login" variant="text">
-            {general.login}
-          </WidgetLink>
+          <>
+            <IconButton icon="menu" label={general.openMenu} data-action="menu-open" />
+            <WidgetLink widget="login" variant="text">
+              {general.login}
+            </WidgetLink>
+          </>
         ) : null}
         <WidgetLink widget="registration" variant="primary">
           {general.join}
