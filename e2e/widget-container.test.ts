@@ -44,13 +44,19 @@ describe('§7.6 the page’s own container for login and registration', () => {
     expect(await box.isChecked()).toBe(true);
   });
 
-  it('says so in words when the platform cannot be reached, and tries again', async () => {
+  /** The platform's script cannot be had until the container has said so. */
+  const failToOpenLogin = async () => {
     const { page } = visitor;
     await page.route('**/platform.js*', (route) => route.abort());
     await open(page, '/blog/');
     await press('login');
     await container().getByRole('alert').waitFor();
     await page.unroute('**/platform.js*');
+  };
+
+  it('says so in words when the platform cannot be reached, and tries again', async () => {
+    const { page } = visitor;
+    await failToOpenLogin();
     await container().getByRole('button', { name: 'Try again' }).press('Enter');
     await expect.poll(() => container().evaluate((element) => element === document.activeElement)).toBe(true);
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
@@ -58,11 +64,7 @@ describe('§7.6 the page’s own container for login and registration', () => {
 
   it('goes on by itself when the platform comes after all', async () => {
     const { page } = visitor;
-    await page.route('**/platform.js*', (route) => route.abort());
-    await open(page, '/blog/');
-    await press('login');
-    await container().getByRole('alert').waitFor();
-    await page.unroute('**/platform.js*');
+    await failToOpenLogin();
     // The script is asked for again after 5 s.
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
     expect(await container().getByRole('alert').count()).toBe(0);

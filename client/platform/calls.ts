@@ -181,11 +181,11 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
       }
       // The container is this load's own: the same game may have been closed meanwhile, and opened again in another.
       if (container.isConnected) games.loaded(gameId);
-      const look = (opened: Opened | null) => {
-        if (container.isConnected && (opened === null || !hasNodes(container))) games.close();
-      };
       // It may be drawn anew with the answer.
-      const lookSoon = (opened: Opened | null) => void timers.after(EMPTIED_FOR_MS, () => look(opened));
+      const lookSoon = (opened: Opened | null) =>
+        void timers.after(EMPTIED_FOR_MS, () => {
+          if (container.isConnected && (opened === null || !hasNodes(container))) games.close();
+        });
       if (answer === null) void opening.then(lookSoon);
       // The answer to a load that was closed before is no sign of a game.
       else if (loadsClosed() > closedBefore) lookSoon(answer.opened);

@@ -9,7 +9,6 @@ export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'too-many';
 
 /** What is said to the visitor of the codes of our API (docs/contracts/api.md). */
 const SAID: Readonly<Partial<Record<string, Sent>>> = {
-  'too-many': 'too-many',
   busy: 'too-many',
   recaptcha: 'refused',
   'recaptcha-unreachable': 'refused',
@@ -27,6 +26,8 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     });
     if (response.ok) return 'done';
     console.warn(`${address} answered ${response.status}`);
+    // Also of a network's own limiter, which answers no JSON.
+    if (response.status === 429) return 'too-many';
     const answer: unknown = await response.json();
     return (v.is(refusal, answer) ? SAID[answer.code] : undefined) ?? 'failed';
   } catch (error) {
