@@ -65,3 +65,16 @@ it('an offer on paper has its code and its significant terms', async () => {
   ).toBe(true);
   await visitor.leave();
 });
+
+it('on paper letters are of 11 points, and a link to another site says where it leads', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/blog/safer-play/');
+  await page.emulateMedia({ media: 'print' });
+  const root = page.locator('html');
+  await expect.poll(() => root.evaluate((html) => getComputedStyle(html).fontSize)).toMatch(/^14\.6/u);
+  const link = page.locator('main a[href^="https:"]').first();
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(after).toBe(`" (${await link.getAttribute('href')})"`);
+  await visitor.leave();
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { open } from '../testing/browser/browser.ts';
+import { fontsReady, holdBack, hydrated, open } from '../testing/browser/browser.ts';
 import { startJourneys } from '../testing/browser/journeys.ts';
 import { openNow, pageIsFree } from '../testing/browser/overlays.ts';
 
@@ -11,6 +11,11 @@ const journeys = startJourneys();
 const styledSchema = v.object({
   name: v.literal('UpdateLayoutTree'),
   args: v.object({ elementCount: v.number() }),
+});
+/** And of one layout: of how many boxes. */
+const laidOutSchema = v.object({
+  name: v.literal('Layout'),
+  args: v.object({ beginData: v.object({ dirtyObjects: v.number() }) }),
 });
 const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
 
@@ -29,8 +34,13 @@ async function openMany(): Promise<Page> {
   return page;
 }
 
-/** For each time that styles were computed while `act` ran: of how many elements. */
-async function styled(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+interface Work {
+  readonly styled: readonly number[];
+  readonly laidOut: readonly number[];
+}
+
+/** For each time that styles were computed while `act` ran: of how many elements; and for each layout, of how many boxes. */
+async function work(page: Page, act: () => Promise<unknown>): Promise<Work> {
   await journeys.browser.startTracing(page, { categories: ['devtools.timeline'] });
   let trace: Buffer;
   try {
@@ -43,8 +53,15 @@ async function styled(page: Page, act: () => Promise<unknown>): Promise<readonly
     trace = await journeys.browser.stopTracing();
   }
   const { traceEvents } = v.parse(traceSchema, JSON.parse(trace.toString()));
-  return traceEvents.flatMap((event) => (v.is(styledSchema, event) ? [event.args.elementCount] : []));
+  return {
+    styled: traceEvents.flatMap((event) => (v.is(styledSchema, event) ? [event.args.elementCount] : [])),
+    laidOut: traceEvents.flatMap((event) =>
+      v.is(laidOutSchema, event) ? [event.args.beginData.dirtyObjects] : [],
+    ),
+  };
 }
+
+const styled = async (page: Page, act: () => Promise<unknown>) => (await work(page, act)).styled;
 
 describe('styles are computed for what has changed', () => {
   it('all are, when what all inherit changes: so this test counts', async () => {
@@ -92,6 +109,34 @@ describe('styles are computed for what has changed', () => {
     });
     expect(closed.filter((count) => count > MANY)).toHaveLength(1);
   });
+});
+
+it('whole style sheets that come after the paint have what they bring computed alone, and nothing laid out', async () => {
+  const { page, leave } = await journeys.newVisitor({ hasDeclined: true });
+  onTestFinished(leave);
+  // Hydration is not what is looked at.
+  const hydrate = await holdBack(page, '**/assets/entry-*.js');
+  const bring = await holdBack(page, '**/assets/*.css');
+  await page.goto('/slots/', { waitUntil: 'domcontentloaded' });
+  const whole = page.locator('style[data-part] + link:not([disabled])');
+  await whole.first().waitFor({ state: 'attached' });
+  await fontsReady(page);
+  const done = await work(page, async () => {
+    bring();
+    await expect
+      .poll(() =>
+        whole.evaluateAll((links) =>
+          links.every((link) => link instanceof HTMLLinkElement && link.sheet !== null),
+        ),
+      )
+      .toBe(true);
+  });
+  expect(await whole.count()).toBeGreaterThan(1);
+  expect(Math.max(...done.styled)).toBeGreaterThan(0);
+  expect(Math.max(...done.styled)).toBeLessThan(MANY / 2);
+  expect(Math.max(0, ...done.laidOut)).toBeLessThan(MANY / 2);
+  hydrate();
+  await hydrated(page);
 });
 
 it('what is selected is dark on yellow, on the page and in what lies over it', async () => {

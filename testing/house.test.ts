@@ -103,6 +103,21 @@ test('what a page asks our own edge for has a time limit: `fetch` is given a `si
   expect(found.length).toBeGreaterThan(5);
 });
 
+test('only what client/styles/global.css imports says @layer, @property or @font-face: where such a sheet comes later, everything is computed and laid out anew', () => {
+  const folder = 'client/styles';
+  const imported = read(`${folder}/global.css`).matchAll(/@import '(?<name>[^']+)'/gu);
+  const first = new Set(
+    ['global.css', ...Array.from(imported, ({ groups }) => groups?.['name'] ?? '')].map((name) =>
+      path.join(folder, name),
+    ),
+  );
+  const withSome = FILES.filter(
+    (file) => file.endsWith('.css') && /@(?:layer|property|font-face)\b/u.test(read(file)),
+  );
+  expect(withSome.filter((file) => !first.has(file))).toEqual([]);
+  expect(withSome.length).toBeGreaterThan(0);
+});
+
 test('no style measures in `ch`, which is wider in our fonts than in their fallbacks, so that text would wrap anew: write em', () => {
   const styles = FILES.filter((file) => file.endsWith('.css'));
   expect(styles.filter((file) => /\d(?:ch|ex|ic|cap)\b/u.test(read(file)))).toEqual([]);

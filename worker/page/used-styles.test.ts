@@ -5,7 +5,7 @@ import { sheetOf, usedStyles, wordsOf, type StyleRule } from './used-styles.ts';
 
 const LONG = 'x'.repeat(600);
 const rule = (needs: StyleRule['needs'], text: string): StyleRule => ({
-  within: ['@layer cms'],
+  within: ['@media (width<960px)'],
   needs,
   text,
 });
@@ -30,15 +30,15 @@ describe('a document carries what its HTML can match', () => {
       rule(['.cms', [['h2'], ['h3']]], '.cms :is(h2,h3){}'),
     ];
     expect(usedStyles(rules, new Set(['.cms', 'h3']))).toEqual({
-      text: '@layer cms{:root{}.cms :is(h2,h3){}}',
+      text: '@media (width<960px){:root{}.cms :is(h2,h3){}}',
       isWhole: false,
     });
   });
 
   test('what paper needs comes with the whole sheet', () => {
-    const forPrint = { ...rule([], `:root{${LONG}}`), within: ['@media print', '@layer base'] };
+    const forPrint = { ...rule([], `:root{${LONG}}`), within: ['@media print'] };
     expect(usedStyles([rule([], ':root{}'), forPrint], new Set())).toEqual({
-      text: '@layer cms{:root{}}',
+      text: '@media (width<960px){:root{}}',
       isWhole: false,
     });
   });
@@ -47,6 +47,19 @@ describe('a document carries what its HTML can match', () => {
     const rules = [rule(['p'], `p{${LONG}${LONG}}`), rule(['.a'], `.a{${LONG.slice(0, 510)}}`)];
     expect(usedStyles(rules, new Set(['p']))).toEqual({ text: sheetOf(rules), isWhole: true });
   });
+
+  test.each([
+    { within: ['@layer base'], text: 'p{}' },
+    { within: [], text: '@layer reset,base;' },
+    { within: [], text: '@property --tile{}' },
+    { within: [], text: '@font-face{}' },
+  ])(
+    'so is one of which a part is of all elements, that the browser does not compute them anew: %j',
+    (part) => {
+      const rules = [{ needs: [], ...part }, rule(['.a'], `.a{${LONG}}`)];
+      expect(usedStyles(rules, new Set(['p']))).toEqual({ text: sheetOf(rules), isWhole: true });
+    },
+  );
 
   test('so is a small one, of which the rest is not worth a request', () => {
     const rules = [rule(['p'], 'p{}'), rule(['.a'], '.a{}')];

@@ -25,6 +25,12 @@ const WHOLE_FROM = 0.7;
 /** The same for what would be left out, in characters. */
 const LEAST_LEFT_OUT = 500;
 
+/**
+ * Where a sheet with one of these comes, the browser computes the styles of everything anew, and lays it out: such a one is never
+ * carried in part, since the whole would come on top of it while the page starts.
+ */
+const OF_ALL_ELEMENTS = /^@(?:layer|property|font-face)\b/u;
+
 const TAG = '<';
 /** As React and the cleaner of editors' HTML write it. */
 const CLASSES = ' class="';
@@ -59,7 +65,8 @@ export function usedStyles(rules: readonly StyleRule[], words: ReadonlySet<strin
   const used = rules.filter(({ within, needs }) => !within.includes(FOR_PRINT) && areMet(needs, words));
   const all = lengthOf(rules);
   const left = all - lengthOf(used);
-  if (left < LEAST_LEFT_OUT || left < all * (1 - WHOLE_FROM)) return { text: sheetOf(rules), isWhole: true };
+  const isWhole = left < LEAST_LEFT_OUT || left < all * (1 - WHOLE_FROM) || rules.some(isOfAllElements);
+  if (isWhole) return { text: sheetOf(rules), isWhole };
   return { text: sheetOf(used), isWhole: false };
 }
 
@@ -82,6 +89,10 @@ function areMet(needs: readonly Need[], words: ReadonlySet<string>): boolean {
   return needs.every((need) =>
     typeof need === 'string' ? words.has(need) : need.some((one) => areMet(one, words)),
   );
+}
+
+function isOfAllElements({ within, text }: StyleRule): boolean {
+  return [...within, text].some((part) => OF_ALL_ELEMENTS.test(part));
 }
 
 function lengthOf(rules: readonly StyleRule[]): number {
