@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openDataLayer, pushEvent } from '../platform/data-layer.ts';
+import { openDataLayer, pushEvent } from '../platform/tags/data-layer.ts';
 import { FOUND_HTML } from '../trusted/trusted.ts';
 import { createPlatformPort } from '../platform/port.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';

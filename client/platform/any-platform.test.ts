@@ -11,14 +11,14 @@ import {
 } from '../../testing/platforms/misbehaviours.ts';
 import { createReport } from '../../testing/platforms/report.ts';
 import { createSecondPlatform } from '../../testing/platforms/second-platform.ts';
-import { createPlatformCalls } from './calls.ts';
-import { connectFramework } from './connection.ts';
-import { readFramework } from './contract.ts';
-import { createFrameworkLoader } from './loader.ts';
+import { createPlatformCalls } from './calls/calls.ts';
+import { connectFramework } from './calls/connection.ts';
+import { readFramework } from './framework/contract.ts';
+import { createFrameworkLoader } from './framework/loader.ts';
 import { createPlatformPort } from './port.ts';
-import { followContainer } from './widgets.ts';
-import { createWanted } from './wanted.ts';
-import { createWishes } from './wishes.ts';
+import { followContainer } from './widgets/widgets.ts';
+import { createWanted } from './games/wanted.ts';
+import { createWishes } from './calls/wishes.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const thrown = vi.fn<(error: unknown) => void>();

@@ -7,7 +7,7 @@ import { DETAILS, settled } from '../../testing/client/connected-page.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { ALL_GRANTED, DECLINED } from '../state/consent/consent-choices.ts';
-import { openDataLayer, pushEvent } from './data-layer.ts';
+import { openDataLayer, pushEvent } from './tags/data-layer.ts';
 import { startPlatform } from './start.ts';
 
 /** What the platform was called for, by the name of the call, with what was given. */

@@ -9,6 +9,9 @@ export type InfoContent = { readonly html: SafeHtml } | { readonly payments: Pay
 /** Cancels a timer. Calling it twice, or after the timer has fired, does nothing. */
 export type Cancel = () => void;
 
+/** Loads a chunk; rejects with an error that, reported, may force a reload (§8). */
+export type LoadChunk = <Module>(load: () => Promise<Module>) => Promise<Module>;
+
 export interface Timers {
   /** Unix time in milliseconds. */
   now(): number;

@@ -28,7 +28,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a game goes on after its player is logged out',
-    file: 'client/platform/session-tabs.ts',
+    file: 'client/platform/session/session-tabs.ts',
     right: '      games.close();\n',
     wrong: '',
   },
@@ -94,7 +94,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'other tabs hear nothing of a logout',
-    file: 'client/platform/session-tabs.ts',
+    file: 'client/platform/session/session-tabs.ts',
     right: 'platform.logout();',
     wrong: 'session.isLoggedIn.peek();',
   },

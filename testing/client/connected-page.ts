@@ -1,5 +1,5 @@
-import { createWanted, type WantedFeed } from '../../client/platform/wanted.ts';
-import { connectFramework, type Connection } from '../../client/platform/connection.ts';
+import { createWanted, type WantedFeed } from '../../client/platform/games/wanted.ts';
+import { connectFramework, type Connection } from '../../client/platform/calls/connection.ts';
 import { testApp, type TestApp } from './app.ts';
 import { platformTree } from './platform-tree.ts';
 import { testFramework, type TestFramework } from './framework.ts';

@@ -1,4 +1,4 @@
-import type { Framework, FrameworkCall, FrameworkEvent } from '../../client/platform/contract.ts';
+import type { Framework, FrameworkCall, FrameworkEvent } from '../../client/platform/framework/contract.ts';
 
 export interface TestFramework extends Framework {
   /** Sends an event to its listeners. */

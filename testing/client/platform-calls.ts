@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { createPlatformCalls } from '../../client/platform/calls.ts';
-import { createWanted } from '../../client/platform/wanted.ts';
-import { connectFramework, type Connection } from '../../client/platform/connection.ts';
-import { createWishes } from '../../client/platform/wishes.ts';
+import { createPlatformCalls } from '../../client/platform/calls/calls.ts';
+import { createWanted } from '../../client/platform/games/wanted.ts';
+import { connectFramework, type Connection } from '../../client/platform/calls/connection.ts';
+import { createWishes } from '../../client/platform/calls/wishes.ts';
 import { testApp } from './app.ts';
 import { platformTree } from './platform-tree.ts';
 import { testFramework } from './framework.ts';

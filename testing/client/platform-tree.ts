@@ -1,4 +1,4 @@
-import { followUse, type TreeUse } from '../../client/platform/tree.ts';
+import { followUse, type TreeUse } from '../../client/platform/widgets/tree.ts';
 import type { Timers } from '../../client/state/collaborators.ts';
 
 interface TestTree {

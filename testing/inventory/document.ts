@@ -68,7 +68,7 @@ The cashier (deposit, withdraw) is the platform's, drawn into the page's own doc
   operator therefore owes the same as of this list: none that reads forms, none that adds scripts on the event of a deposit. Who does not want to rely on that leaves \`GTM_ID\` empty.
 - The platform and reCAPTCHA are no tags: the first is the cashier, the second comes only when another form is touched.
 
-Consent that is taken back takes the cookies of its tags with it, by the names in \`client/platform/expire-tag-cookies.ts\`: a tag in the container with a cookie of another name needs a word there, and one on another company’s host is that company’s.
+Consent that is taken back takes the cookies of its tags with it, by the names in \`client/platform/tags/expire-tag-cookies.ts\`: a tag in the container with a cookie of another name needs a word there, and one on another company’s host is that company’s.
 
 ## Trusted Types
 

@@ -61,8 +61,8 @@ export const LATER_REASONS: Readonly<Record<string, string>> = {
   'client/parts/recaptcha/recaptcha.ts': 'A form that reCAPTCHA guards is touched: adds Google’s script and asks it for a token',
   'client/platform/start.ts': 'After hydration: connects the page to the casino platform, analytics and consent',
   'client/ui/prose/embed-facades.ts': 'A text has a video: replaces its picture by the provider’s frame on a click',
-  'client/platform/read-games.ts': 'The platform announces its games: checks them',
-  'client/platform/take-edge-games.ts': 'The platform announces no games to a player: fetches the edge’s',
+  'client/platform/games/read-games.ts': 'The platform announces its games: checks them',
+  'client/platform/games/take-edge-games.ts': 'The platform announces no games to a player: fetches the edge’s',
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`shared/i18n/${language}/later-words.ts`, `The footer or an overlay comes: its words in ${LANGUAGE_NAMES.of(language)}`])),
 }; // prettier-ignore
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './panels.module.css';
 
-/** Longer than the platform's list of games is waited for before the edge is asked (client/platform/stand-in-for-games.ts), and its answer. */
+/** Longer than the platform's list of games is waited for before the edge is asked (client/platform/games/stand-in-for-games.ts), and its answer. */
 const PATIENCE_MS = 30_000;
 
 interface FavouritesPanelProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deepLinkTarget } from '../../platform/deep-links.ts';
+import { deepLinkTarget } from '../../platform/calls/deep-links.ts';
 import { WIDGET_NAMES } from '../../state/platform-calls.ts';
 import { widgetHref } from './widget-link.tsx';
 

@@ -116,7 +116,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     /** A game is being changed from inside another one; the container stays open in between. */
     launchedFromInGame,
     isFullscreen,
-    /** What a guest is asked to log in for; it is done after the login (client/platform/wanted.ts). */
+    /** What a guest is asked to log in for; it is done after the login (client/platform/games/wanted.ts). */
     wanted,
     /** The platform's games, once it has sent them to this browser (§7.7); null until then. */
     catalogue,
