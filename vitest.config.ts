@@ -8,7 +8,7 @@ import { buildFacts } from './scripts/build/build-facts.ts';
 
 /** Tests that start real servers are named for what they run on; everything else is a unit test beside its code. */
 const WORKERD = ['**/*.workerd.test.ts', 'sandbox/index.test.ts'];
-const BROWSER = ['e2e/*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
+const BROWSER = ['e2e/{,!(walk)/}*.test.ts', 'sandbox/framework/**/*.test.ts', 'sandbox/game/**/*.test.ts'];
 /** Of units too, but ten seconds to half a minute each, too long to wait for after every change: `npm test` runs them. */
 const LONG = [
   'scripts/processes/supervise.test.ts',
@@ -25,13 +25,13 @@ const FLEET = ['**/*.fleet.test.ts'];
 const WALKS = [
   'e2e/walk/{chromium,firefox,webkit}.test.ts',
   'e2e/walk/random/*.test.ts',
-  'e2e/platform-report.test.ts',
-  'e2e/csp-report-engines.test.ts',
+  'e2e/platform/platform-report.test.ts',
+  'e2e/security/csp-report-engines.test.ts',
   // In Chromium alone.
-  'e2e/accessibility-use.test.ts',
+  'e2e/accessibility/accessibility-use.test.ts',
 ];
 /** In Chromium with the browser's tests, which every machine runs, in the other two with the walks. */
-const POLICY = 'e2e/content-policy.test.ts';
+const POLICY = 'e2e/security/content-policy.test.ts';
 /** A browser, or a site with limits in milliseconds, loses a race on a busy machine now and then. The report names each slow test that needed it. */
 const RETRIES = 1;
 /**
@@ -40,11 +40,11 @@ const RETRIES = 1;
  */
 const LONGEST = [
   'worker/upstream/fault-matrix.workerd.test.ts',
-  'e2e/accessibility.test.ts',
-  'e2e/text-fits.test.ts',
-  'e2e/overlays.test.ts',
-  'e2e/gallery.test.ts',
-  'e2e/accessibility-use.test.ts',
+  'e2e/accessibility/accessibility.test.ts',
+  'e2e/looks/text-fits.test.ts',
+  'e2e/overlays/overlays.test.ts',
+  'e2e/gallery/gallery.test.ts',
+  'e2e/accessibility/accessibility-use.test.ts',
   'e2e/walk/webkit.test.ts',
   'e2e/walk/chromium.test.ts',
   'e2e/walk/firefox.test.ts',

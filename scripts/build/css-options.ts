@@ -14,7 +14,7 @@ export const CSS_OPTIONS: CSSOptions = {
 
 /**
  * The oldest browsers that the site is made for: what they all know has no fallback, in styles and in scripts (the `lib` of
- * client/tsconfig.json, and e2e/oldest-browsers.test.ts). Every colour would otherwise be written three times, since the scripts'
+ * client/tsconfig.json, and e2e/failures/oldest-browsers.test.ts). Every colour would otherwise be written three times, since the scripts'
  * target stands for browsers without oklch(). Older ones read the site as without scripts.
  */
 export const CSS_TARGET = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'];

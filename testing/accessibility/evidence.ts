@@ -20,32 +20,35 @@ export type Evidence =
 /** What is so on every page that was gone through. */
 const seen = (reviewed: string): Evidence => ({ reviewed, pages: REVIEWED_PAGES });
 
-const AXE: Evidence = { test: 'e2e/accessibility.test.ts', title: 'on the page %s' };
+const AXE: Evidence = { test: 'e2e/accessibility/accessibility.test.ts', title: 'on the page %s' };
 const AXE_PLAYER: Evidence = {
-  test: 'e2e/accessibility.test.ts',
+  test: 'e2e/accessibility/accessibility.test.ts',
   title: 'on %s, as a player sees it',
 };
-const AXE_OVERLAYS: Evidence = { test: 'e2e/accessibility.test.ts', title: 'with the overlay %s open' };
+const AXE_OVERLAYS: Evidence = {
+  test: 'e2e/accessibility/accessibility.test.ts',
+  title: 'with the overlay %s open',
+};
 const AXE_FORM: Evidence = {
-  test: 'e2e/accessibility.test.ts',
+  test: 'e2e/accessibility/accessibility.test.ts',
   title: 'on a form that says what is wrong, in search results, and in a player’s menus',
 };
 const USE: Evidence = {
-  test: 'e2e/accessibility-use.test.ts',
+  test: 'e2e/accessibility/accessibility-use.test.ts',
   title: 'text spacing, enlarged text and the focus on the page %s',
 };
 const READING: Evidence = {
-  test: 'e2e/accessibility-reading.test.ts',
+  test: 'e2e/accessibility/accessibility-reading.test.ts',
   title: 'reads as it was reviewed: %s',
   pages: ['home', 'contact', 'promotion', 'info'],
 };
 const KEYBOARD: Evidence = {
-  test: 'e2e/lobby-keyboard.test.ts',
+  test: 'e2e/accessibility/lobby-keyboard.test.ts',
   title: '§2.7 the keyboard alone reaches header, menu, reel and tile, opens a game and returns',
   pages: ['home'],
 };
 const REEL: Evidence = {
-  test: 'e2e/lobby-keyboard.test.ts',
+  test: 'e2e/accessibility/lobby-keyboard.test.ts',
   title: '§2.12 a reel scrolls by its buttons, by wheel and by touch',
   pages: ['tab'],
 };
@@ -53,11 +56,11 @@ const ONE_POINTER: Evidence = seen(
   'Reels and the hero, which can be dragged, have buttons; nothing else takes a path or two fingers.',
 );
 const WHOLE_PAGE: Evidence = {
-  test: 'e2e/routes.test.ts',
+  test: 'e2e/pages/routes.test.ts',
   title: '%s is a complete page without JavaScript, in the %s layout',
 };
 const CONTACT: Evidence = {
-  test: 'e2e/contact.test.ts',
+  test: 'e2e/overlays/contact.test.ts',
   title: 'is opened by other scripts, says what is wrong, keeps what was typed, and sends',
 };
 const LAYOUTS = 'client/app/layouts/layouts.test.tsx';
@@ -78,12 +81,12 @@ const LANGUAGES: Evidence = {
   pages: PAGE_NAMES.filter((name) => definitionOf(name).layout !== 'landing-page'),
 };
 const FOOTER: Evidence = {
-  test: 'e2e/session.test.ts',
+  test: 'e2e/platform/session.test.ts',
   title: '§2.5 the footer stands on every page of a visit at %i px',
   pages: ['article', 'blog', 'home', 'promotions', 'tab'],
 };
 const SEARCH: Evidence = {
-  test: 'e2e/search.test.ts',
+  test: 'e2e/games/search.test.ts',
   title: 'is opened, used and closed by the keyboard alone, and returns the focus',
 };
 const EMBEDS: Evidence = {
@@ -139,7 +142,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '1.4.4': [
     USE,
     {
-      test: 'e2e/accessibility-use.test.ts',
+      test: 'e2e/accessibility/accessibility-use.test.ts',
       title: 'cut no control, and names of games grow with them, at %i px',
       pages: ['home', 'tab', 'landing', 'contact', 'article'],
     },
@@ -155,7 +158,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '1.4.12': [USE],
   '1.4.13': [
     {
-      test: 'e2e/lobby-keyboard.test.ts',
+      test: 'e2e/accessibility/lobby-keyboard.test.ts',
       title: '§2.7 the account drop-down opens and closes by keys, and its focus is visible',
     },
     seen('The account’s drop-down stays under the mouse and closes by Escape; tiles show no more than Play.'),
@@ -166,12 +169,12 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '2.2.1': [seen('No page of ours has a time limit; a session ends by the platform, and a notice says so.')],
   '2.2.2': [
     {
-      test: 'e2e/lobby-quality.test.ts',
+      test: 'e2e/games/lobby-quality.test.ts',
       title:
         'jackpots count up, never move anything, and stand still with reduced motion, or when they are stopped',
     },
     {
-      test: 'e2e/lobby-quality.test.ts',
+      test: 'e2e/games/lobby-quality.test.ts',
       title: 'what moves by itself ends within five seconds, the badges of live tables too',
     },
   ],
@@ -181,7 +184,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '2.4.3': [
     KEYBOARD,
     USE,
-    { test: 'e2e/overlays.test.ts', title: 'a %s closes the one that opened last, and no other' },
+    { test: 'e2e/overlays/overlays.test.ts', title: 'a %s closes the one that opened last, and no other' },
   ],
   '2.4.4': [AXE, READING],
   '2.4.5': [
@@ -197,7 +200,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '2.4.11': [
     USE,
     {
-      test: 'e2e/room-at-foot.test.ts',
+      test: 'e2e/looks/room-at-foot.test.ts',
       title: 'nothing below the page stays under the question about cookies, in $width × $height px',
     },
   ],
@@ -212,7 +215,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '3.2.1': [USE],
   '3.2.2': [
     {
-      test: 'e2e/all-games.test.ts',
+      test: 'e2e/games/all-games.test.ts',
       title:
         '§2.2 act on a choice with the focus where it was, say how many there are, and let each filter be taken off',
       pages: ['all-games', 'tab'],
@@ -228,7 +231,7 @@ export const EVIDENCE: Readonly<Record<CriterionId, readonly Evidence[]>> = {
   '3.3.4': [],
   '3.3.7': [
     {
-      test: 'e2e/contact.test.ts',
+      test: 'e2e/overlays/contact.test.ts',
       title: 'offers the live chat to players, who are known to it, and fills in their name',
     },
   ],

@@ -11,8 +11,8 @@ export function inventoryDocument(inventory: Inventory): string {
       .join(', ');
   return `# Scripts: what each page may run, and why
 
-Made by \`e2e/script-inventory.test.ts\` from the build and \`testing/inventory/reasons.ts\`; edit those, then
-\`npx vitest run --project browser e2e/script-inventory.test.ts -u\`. The test compares it with every script that Chromium runs on each kind of page, for a guest, with consent, and with all scripts of other companies.
+Made by \`e2e/security/script-inventory.test.ts\` from the build and \`testing/inventory/reasons.ts\`; edit those, then
+\`npx vitest run --project browser e2e/security/script-inventory.test.ts -u\`. The test compares it with every script that Chromium runs on each kind of page, for a guest, with consent, and with all scripts of other companies.
 It is the inventory that PCI DSS 4.0.1 asks for in 6.4.3: each script with its reason, who authorises it, and what assures its integrity.
 
 ## Written into the document

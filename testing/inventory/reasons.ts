@@ -7,7 +7,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Why each script of the site runs (PCI DSS 4.0.1, 6.4.3: an inventory with a written justification of each). Names are
- * those of the build's manifest without its hashes. What is missing here fails `e2e/script-inventory.test.ts`.
+ * those of the build's manifest without its hashes. What is missing here fails `e2e/security/script-inventory.test.ts`.
  */
 
 /** Files with names of their own (scripts/build/client-chunks.ts). */

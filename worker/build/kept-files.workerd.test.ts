@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
-/** A file of another build, which only the store can have. That the store gives it: e2e/deploy.fleet.test.ts. */
+/** A file of another build, which only the store can have. That the store gives it: e2e/failures/deploy.fleet.test.ts. */
 const FILE = '/assets/contact-page-AbCd1234.js';
 
 let lab: Laboratory;

@@ -6,7 +6,7 @@ import styles from './game-grid.module.css';
 /** Of both kinds of grid, up to four in a row. */
 const NARROW_SIZES =
   '(width >= 768px) calc(25vw - 27px), (width >= 600px) calc(33.3vw - 26px), calc(50vw - 23px)';
-/** Width of a tile in the large grid, for `sizes`. `e2e/pictures.test.ts` compares it with what is drawn. */
+/** Width of a tile in the large grid, for `sizes`. `e2e/speed/pictures.test.ts` compares it with what is drawn. */
 export const GRID_TILE_SIZES = `(width >= 1640px) min(12.5vw - 27px, 213px), (width >= 1200px) calc(25vw - 34px), ${NARROW_SIZES}`;
 /** The same with one or two tall tiles, which are five in a row, and with more of them. */
 const GRID_FEW_TALL_SIZES = `(width >= 1200px) min(20vw - 32px, 352px), ${NARROW_SIZES}`;
