@@ -8,6 +8,7 @@ import { isDeferredMarker } from '../state/hydration/script-json.ts';
 import { lookFirst } from '../ui/look-first.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { roveTiles } from '../ui/reel/rove-tiles.ts';
+import { turnPanels } from '../ui/reel/turn-panels.ts';
 import { pressedAction } from './actions/actions.ts';
 import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
@@ -96,6 +97,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   keepFocus();
   keepFocusInOverlay(app);
   showCurrentPill(app);
+  turnPanels();
   roveTiles(app.messages.gameArea.tileKeys);
   lookFirst('focusin', showWhole);
   keepForOffline(app);

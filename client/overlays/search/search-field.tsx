@@ -20,7 +20,7 @@ export function SearchField({ field, onEnter }: SearchFieldProps) {
   const { gameLists, gameSearch } = useMessages();
   const linkTo = useLinkTo();
   const clear = () => {
-    search.clear();
+    search.type('');
     field.current?.focus();
   };
   return (

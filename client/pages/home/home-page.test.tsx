@@ -2,11 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import { heroSlides } from '../../../shared/domain/hero-slides.ts';
+import { toTile } from '../../../shared/domain/games/tile.ts';
 import { testApp } from '../../../testing/client/app.ts';
 import { NINA } from '../../../testing/client/player.ts';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory, NO_CUSTOM_LISTS } from '../../../testing/lobby.ts';
 import { render } from '../../../testing/client/render.tsx';
+import { testPageData } from '../../../testing/client/page-data.ts';
 import HomePage from './home-page.tsx';
 
 const NO_TABLES = { id: 'live-tables', isFleeting: true, areAll: false, tables: [] } as const;
@@ -64,4 +66,18 @@ test('§3 where the edge has no games, home has the platform’s other rows belo
   });
   const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
   await expect.poll(headings).toEqual(['Slots', 'Megaways']);
+});
+
+test('§9 gone to from its top, the winners and the live tables of home come after its first window', async () => {
+  const { app } = testApp();
+  app.navigation.show(testPageData(), { fromTop: true });
+  app.games.setWinners([{ playerName: 'Nina', currencySymbol: '€', winAmount: 5, gameId: null }]);
+  const tables = [
+    { tile: toTile(makeGame(1)), tableName: 'Salon', currency: 'GBP', min: 1, max: 500, seats: 0 },
+  ];
+  const liveTables = { ...NO_TABLES, tables };
+  render(app, <HomePage page={{ name: 'home', hero: [], rows: [], awaitsGames: false, liveTables }} />);
+  const below = () => document.querySelectorAll('main > section');
+  expect(below()).toHaveLength(0);
+  await expect.poll(below).toHaveLength(2);
 });

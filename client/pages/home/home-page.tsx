@@ -3,7 +3,7 @@ import { heroSlides } from '../../../shared/domain/hero-slides.ts';
 import type { PageOf } from '../../../shared/pages/pages.ts';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import { Deferred } from '../../state/hydration/deferred.tsx';
-import { LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
+import { Due, LazyHydrate } from '../../state/hydration/lazy-hydrate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
@@ -42,16 +42,20 @@ export default function HomePage({ page }: { readonly page: PageOf<'home'> }) {
           <LobbyRow key={row.id} row={row} first isBelowHero={page.hero.length > 0} />
         ))}
       </div>
-      <WinnersRibbon />
+      <Due room="84px">
+        <WinnersRibbon />
+      </Due>
       <PlayerRows />
       {rows.slice(ROWS_IN_SIGHT, ROWS_BEFORE_TABLES).map((row) => (
         <LazyHydrate key={row.id}>
           <LobbyRow row={row} />
         </LazyHydrate>
       ))}
-      <Deferred id="live-tables" value={liveTables} fallback={null}>
-        {(list) => (list === null ? null : <LiveTables list={list} />)}
-      </Deferred>
+      <Due>
+        <Deferred id="live-tables" value={liveTables} fallback={null}>
+          {(list) => (list === null ? null : <LiveTables list={list} />)}
+        </Deferred>
+      </Due>
       {rows.slice(ROWS_BEFORE_TABLES).map((row) => (
         <LazyHydrate key={row.id}>
           <LobbyRow row={row} />

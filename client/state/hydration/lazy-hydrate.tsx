@@ -17,8 +17,7 @@ interface LazyHydrateProps {
 
 /**
  * A part below the fold: complete in the edge's HTML, hydrated when it comes near the viewport. Until then React leaves the
- * HTML alone, and the delegated listener of `client/app/actions` handles its buttons. On a page that is gone to in the browser
- * it may come after the frame that first shows the page (`useIsDue`).
+ * HTML alone, and the delegated listener of `client/app/actions` handles its buttons. One that is the page's is {@link Due} too.
  */
 export function LazyHydrate({
   lifetime = 'page',
@@ -56,6 +55,10 @@ function Gated({ id, lifetime, room, gate, load, children }: GatedProps) {
   const near = gate.near(id, load);
   if (near !== null) use(near);
   useEffect(() => gate.hydrated(id), [gate, id]);
-  const isDue = useIsDue() || lifetime === 'document';
-  return isDue ? children : <div style={{ minHeight: room }} aria-busy />;
+  return lifetime === 'document' ? children : <Due room={room}>{children}</Due>;
+}
+
+/** A part below the first window: on a page that is gone to in the browser it may come a frame later (`useIsDue`). */
+export function Due({ room = ROW_HEIGHT, children }: Pick<LazyHydrateProps, 'room' | 'children'>) {
+  return useIsDue() ? children : <div style={{ minHeight: room }} aria-busy />;
 }

@@ -50,9 +50,6 @@ export const Search = createModel(({ cookies, storage, track }: Collaborators) =
     type(next: string) {
       query.value = next;
     },
-    clear() {
-      query.value = '';
-    },
     /** A player has chosen a game, wherever in the search it stood. */
     remember(gameId: number) {
       // Another tab may have written meanwhile.

@@ -1,7 +1,7 @@
 import type { PlainConditions } from '../../../shared/domain/content.ts';
 import { ButtonLink, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { followPanels } from '../reel/follow-reel.ts';
+import { followReel, PANELS_ID } from '../reel/follow-reel.ts';
 import styles from './hero.module.css';
 
 export interface HeroPanel {
@@ -24,13 +24,11 @@ interface HeroProps {
   };
 }
 
-const TRACK_ID = 'hero-panels';
-
 /** The hero: panels that scroll by touch, wheel, keys and buttons, never by themselves. */
 export function Hero({ panels, labels }: HeroProps) {
   return (
     <section className={styles.frame} aria-label={labels.name}>
-      <ul className={styles.track} id={TRACK_ID} ref={followPanels}>
+      <ul className={styles.track} id={PANELS_ID} ref={followReel}>
         {panels.map(({ id, title, text, image, href, terms }, index) => (
           <li className={styles.slide} key={id}>
             {image === null ? null : <HeroImage src={image} isFirst={index === 0} />}
@@ -54,7 +52,7 @@ export function Hero({ panels, labels }: HeroProps) {
           <IconButton
             icon="chevron-left"
             label={labels.previous}
-            aria-controls={TRACK_ID}
+            aria-controls={PANELS_ID}
             data-action="reel"
             data-direction="previous"
             aria-disabled="true"
@@ -62,7 +60,7 @@ export function Hero({ panels, labels }: HeroProps) {
           <IconButton
             icon="chevron-right"
             label={labels.next}
-            aria-controls={TRACK_ID}
+            aria-controls={PANELS_ID}
             data-action="reel"
             data-direction="next"
           />
