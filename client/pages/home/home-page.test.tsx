@@ -79,5 +79,6 @@ test('§9 gone to from its top, the winners and the live tables of home come aft
   render(app, <HomePage page={{ name: 'home', hero: [], rows: [], awaitsGames: false, liveTables }} />);
   const below = () => document.querySelectorAll('main > section');
   expect(below()).toHaveLength(0);
+  expect(document.querySelectorAll('main > [aria-busy]')).toHaveLength(2);
   await expect.poll(below).toHaveLength(2);
 });
