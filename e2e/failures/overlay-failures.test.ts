@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { FRAMEWORK_PATIENCE_MS } from '../../shared/config/constants.ts';
 import { framesPass, holdBack, hydrated, open } from '../../testing/browser/browser.ts';
 import { startJourneys } from '../../testing/browser/journeys.ts';
 import { pageIsFree } from '../../testing/browser/overlays.ts';
@@ -189,6 +190,7 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       const visitor = await journeys.newVisitor({ hasDeclined: true });
       const { page } = visitor;
       await open(page, path);
+      await page.clock.install();
       const entries = await page.evaluate(() => history.length);
       if (what === 'game') await logIn(page);
       const letThrough = await holdBack(page, `**/assets/${file}-*.js`);
@@ -201,7 +203,7 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       await page.keyboard.press('Escape');
       await press();
       await page.goBack();
-      await page.waitForTimeout(1_200);
+      await page.clock.fastForward(1_200);
       expect(await standIn(page).count()).toBe(0);
 
       await press();
@@ -241,7 +243,10 @@ describe('§8 what opens over the page while its code is long in coming', () => 
     const { page } = visitor;
     await open(page, '/search/?q=moon');
     await holdBack(page, '**/assets/widget-container-*.js', 1);
+    await page.clock.install();
     await page.locator('header [data-widget="login"]').first().click();
+    await standIn(page).getByText('please wait').waitFor();
+    await page.clock.fastForward(FRAMEWORK_PATIENCE_MS);
     await standIn(page).getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
     await standIn(page).getByRole('button', { name: 'Try again' }).click();
     await page.locator('[data-widget-host="login"] input[type="password"]').waitFor();
@@ -257,8 +262,10 @@ describe('§8 what opens over the page while its code is long in coming', () => 
     await page.goto('/blog/');
     // The page is hydrated, and the platform's code awaited.
     await page.locator('html[data-session]').waitFor({ state: 'attached' });
+    await page.clock.install();
     await page.locator('header [data-widget="login"]').first().click();
     await page.getByText('One moment').first().waitFor();
+    await page.clock.fastForward(FRAMEWORK_PATIENCE_MS);
     await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor();
     expect(await locks(page)).toBe(0);
     await visitor.leave();
