@@ -1,8 +1,5 @@
-/**
- * How long the catalogue takes from a feed of 5,000 games to the rows of the lobby:
- * `node bench/catalogue.bench.ts [games] [rounds]`. Each round parses the same dirty feed anew.
- */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import {
   categories,
   categoryService,
@@ -10,6 +7,7 @@ import {
   gamesFeed,
   orderChanges,
 } from '../sandbox/data/catalogue.ts';
+import { numberOf, readCommandLine } from '../scripts/command-line.ts';
 import { nameCollator } from '../shared/domain/games/a-to-z.ts';
 import { indexCatalogue } from '../shared/domain/games/catalogue.ts';
 import { parseCategories, parseFeatured } from '../shared/contracts/category-service.ts';
@@ -22,10 +20,19 @@ import { DEFAULT_SIZES } from '../shared/domain/lobby-sizes.ts';
 import type { LobbySources } from '../shared/domain/games/tab-games.ts';
 import { indexReviewSlugs } from '../shared/domain/games/tile.ts';
 
+const USAGE = `How long the catalogue takes from a feed to the rows of the lobby. Each round parses the same dirty feed anew.
+
+  node bench/catalogue.bench.ts 5000 60   with so many games, in so many rounds`;
+
 const GOAL_MS = 30;
 const WARM_UP_ROUNDS = 10;
-const count = Number(process.argv[2] ?? 5_000);
-const rounds = Number(process.argv[3] ?? 60);
+const { count, rounds } = readCommandLine(USAGE, (args) => {
+  const [games = '5000', times = '60'] = parseArgs({ args, allowPositionals: true }).positionals;
+  return {
+    count: numberOf('Games', games, { least: 1, isWhole: true }),
+    rounds: numberOf('Rounds', times, { least: 1, isWhole: true }),
+  };
+});
 
 const { compare } = nameCollator('en');
 const { curated, providerSlugs, reviewPages } = SHIPPED_SETTINGS;

@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
+import { namesOf, readCommandLine } from '../scripts/command-line.ts';
 import { hydrated, newVisitor, open } from '../testing/browser/browser.ts';
 import { WIDTHS } from '../testing/browser/windows.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
@@ -6,10 +8,9 @@ import { fillLogin } from '../testing/browser/player.ts';
 import { startTestSite } from '../testing/site.ts';
 import { median, quantile } from './quantile.ts';
 
-/**
- * What players do most, from the input to the next paint (Event Timing, in steps of 8 ms), in Chromium with the CPU slowed to
- * a quarter, on a phone and at a desk. Names as arguments measure these alone.
- */
+const USAGE = `What players do most, from the input to the next paint (Event Timing, in steps of 8 ms), in Chromium with the CPU slowed to
+a quarter, on a phone and at a desk. Names as arguments measure these alone; a wrong name lists all.`;
+
 const SLOWED = 4;
 const ROUNDS = 7;
 const P75_MS = 80;
@@ -182,6 +183,13 @@ const BACK = `new Promise((resolve) => {
   history.back();
 })`;
 
+const chosen = readCommandLine(USAGE, (args) =>
+  namesOf(
+    'No interaction',
+    parseArgs({ args, allowPositionals: true }).positionals,
+    Object.keys(INTERACTIONS),
+  ),
+);
 const site = await startTestSite();
 const browser = await launchBrowser();
 
@@ -254,7 +262,6 @@ async function tap(session: CDPSession, x: number, y: number): Promise<void> {
 const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
 
-const chosen = process.argv.slice(2);
 try {
   for (const [name, interaction] of Object.entries(INTERACTIONS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { startSandbox, startSite } from '../deploy/site.ts';
+import { namesOf, readCommandLine } from '../scripts/command-line.ts';
 import { freePort } from '../scripts/setup/ports.ts';
 import { launchBrowser } from '../testing/browser/launch.ts';
 import { median } from './quantile.ts';
 
-/**
- * Lighthouse on eight kinds of page, on the site as `npm start` starts it: its simulated phone (slow 4G, CPU at a quarter),
- * medians of three. Kinds named as arguments are measured alone.
- */
+const USAGE = `Lighthouse on eight kinds of page, on the site as npm start starts it: its simulated phone (slow 4G, CPU at a quarter),
+medians of three. Kinds named as arguments are measured alone; a wrong one lists all.`;
+
 const ROUNDS = 3;
 /** A kept page is packed well by a thread beside workerd. */
 const PACKED_WITHIN_MS = 2_500;
@@ -62,7 +63,9 @@ function failuresOf({ categories, audits }: Result): readonly string[] {
     .map(({ id }) => id);
 }
 
-const chosen = process.argv.slice(2);
+const chosen = readCommandLine(USAGE, (args) =>
+  namesOf('No kind of page', parseArgs({ args, allowPositionals: true }).positionals, Object.keys(PAGES)),
+);
 const [sitePort, debuggingPort] = [await freePort(), await freePort()];
 const sandbox = await startSandbox({ port: 0, onOutput: () => undefined });
 const site = await startSite({

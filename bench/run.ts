@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine, takesNothing } from '../scripts/command-line.ts';
 import { benchEdge, type BenchRow } from './edge/edge.ts';
 import { benchPages, printPageSizes } from './page-sizes.ts';
 
-/** `npm run bench`: the table of measured figures and goals, with the machine and the versions it was measured on. */
 const MODULES = path.resolve(import.meta.dirname, '../node_modules');
 
 /** Each in a process of its own, so that no benchmark is affected by the heap and the compiled code of another. */
@@ -22,6 +22,12 @@ const APART = {
   'Search: does it find': 'search/relevance.ts',
   'Search: how soon': 'search/speed.ts',
 };
+
+const USAGE = `npm run bench: the table of measured figures and goals, with the machine and the versions it was measured on.
+
+One alone: node bench/FILE, of ${Object.values(APART).join(', ')}`;
+
+readCommandLine(USAGE, takesNothing);
 
 /** Runs a benchmark with its output on ours; a goal it misses also fails this run. */
 async function runApart(file: string): Promise<void> {

@@ -1,12 +1,15 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { ServedWorker } from '../deploy/serve-worker.ts';
 import { startSandbox } from '../deploy/site.ts';
+import { readCommandLine, takesNothing } from './command-line.ts';
 import { runScript } from './processes/run-script.ts';
 import { endOnSignals } from './processes/supervise.mjs';
 import { paintRest, prepareFirstScreens } from './setup/prepare-media.ts';
 import { portFrom, requireFree } from './setup/ports.ts';
 
-/** `npm run dev`: the sandbox as built, and the site from its sources with hot reload. PORT and SANDBOX_PORT as in `npm start`. */
+const USAGE = `npm run dev: the sandbox as built, and the site from its sources with hot reload. PORT and SANDBOX_PORT as in npm start.`;
+
+readCommandLine(USAGE, takesNothing);
 let server: ViteDevServer | null = null;
 let sandbox: ServedWorker | null = null;
 endOnSignals({

@@ -1,4 +1,5 @@
-import { FilterError, parseFilters } from './logs/filters.ts';
+import { readCommandLine } from './command-line.ts';
+import { parseFilters } from './logs/filters.ts';
 import { readLog } from './logs/read-log.ts';
 
 /** `npm run logs`: the site's log for people's eyes, out of a pipe. */
@@ -15,16 +16,10 @@ const USAGE = `Reads the site's log from a pipe and prints it for people.
 // The reader may stop before the end (`| head`).
 process.stdout.on('error', () => process.exit(0));
 
-try {
-  const filters = parseFilters(process.argv.slice(2));
-  if (filters === null || process.stdin.isTTY) console.log(USAGE);
-  else {
-    for await (const lines of readLog(process.stdin, { filters, isColoured: process.stdout.isTTY })) {
-      console.log(lines);
-    }
+const filters = readCommandLine(USAGE, parseFilters);
+if (process.stdin.isTTY) console.log(USAGE);
+else {
+  for await (const lines of readLog(process.stdin, { filters, isColoured: process.stdout.isTTY })) {
+    console.log(lines);
   }
-} catch (error) {
-  if (!(error instanceof FilterError || (error instanceof TypeError && 'code' in error))) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { serverSettings } from '../deploy/server-settings.ts';
 import { startSandbox, startSite } from '../deploy/site.ts';
 import type { ServedWorker } from '../deploy/serve-worker.ts';
+import { readCommandLine, takesNothing } from './command-line.ts';
 import { tryLock } from './processes/lock.mjs';
 import { runScript } from './processes/run-script.ts';
 import { endOnSignals, isEnding, stopAll } from './processes/supervise.mjs';
@@ -9,10 +10,17 @@ import { paintRest, prepareFirstScreens } from './setup/prepare-media.ts';
 import { portFrom, requireFree } from './setup/ports.ts';
 
 /**
- * `npm start`: builds, starts the sandbox and the site on workerd, prints the address, and ends everything on Ctrl-C or
- * SIGTERM, at whatever moment it comes. PORT, SANDBOX_PORT, SANDBOX=off, HOST, DATA_DIR, STORE_URL, STORE_OPTIONAL and every
- * setting of wrangler.toml by its name. What the sandbox's first screens do not show is painted behind the open site.
+ * `npm start`: ends everything on Ctrl-C or SIGTERM, at whatever moment it comes. What the sandbox's first screens do not show
+ * is painted behind the open site.
  */
+const USAGE = `npm start: builds, starts the sandbox and the site on workerd, and prints the address.
+
+  PORT=9000 npm start
+
+Settings are variables of the environment: PORT, SANDBOX_PORT, SANDBOX=off, HOST, DATA_DIR, STORE_URL, STORE_OPTIONAL and
+every setting of wrangler.toml by its name.`;
+
+readCommandLine(USAGE, takesNothing);
 const { env } = process;
 
 const servers: Promise<ServedWorker>[] = [];

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 import { DIST, SOURCE_MAPS } from './folders.mjs';
 import { jsonValues, linesOf } from './logs/json-values.ts';
 import { readLogLines } from './logs/log-line.ts';
@@ -23,13 +24,14 @@ async function ownMaps(): Promise<readonly string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const { values } = parseArgs({
-  options: { maps: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-});
-if (values.help === true || process.stdin.isTTY) {
+const { maps } = readCommandLine(
+  USAGE,
+  (args) => parseArgs({ args, options: { maps: { type: 'string' } } }).values,
+);
+if (process.stdin.isTTY) {
   console.log(USAGE);
 } else {
-  const symbolicate = createSymbolicator(values.maps === undefined ? await ownMaps() : [values.maps]);
+  const symbolicate = createSymbolicator(maps === undefined ? await ownMaps() : [maps]);
   for await (const found of jsonValues(linesOf(process.stdin))) {
     for (const line of 'value' in found ? readLogLines(found.value) : [])
       for (const error of line['casino.browser_errors'] ?? []) {

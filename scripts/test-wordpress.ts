@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 import { ROOT } from './folders.mjs';
 import { runScript } from './processes/run-script.ts';
 import { endOnSignals, supervise } from './processes/supervise.mjs';
@@ -6,11 +8,9 @@ import { installPackages } from './setup/debian.ts';
 import { USER_NAME, WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 import { type RunningWordPress, startWordPress } from './wordpress/start-wordpress.ts';
 
-/**
- * npm run test:wordpress                the tests of the plugin and of the site against a real WordPress
- * npm run test:wordpress -- NAME        only the test files with NAME in their path
- * npm run test:wordpress -- --serve     no tests: a WordPress to work with, until Ctrl-C
- */
+const USAGE = `npm run test:wordpress                the tests of the plugin and of the site against a real WordPress
+npm run test:wordpress -- NAME        only the test files with NAME in their path
+npm run test:wordpress -- --serve     no tests: a WordPress to work with, until Ctrl-C`;
 
 /** The one that starts the built site. */
 const SITE_TEST = 'wordpress/site.test.ts';
@@ -25,8 +25,10 @@ endOnSignals({
   exitCode: () => (isOpen ? 0 : null),
 });
 
-const args = process.argv.slice(2);
-await (args.includes('--serve') ? serve() : test(args));
+const { values, positionals } = readCommandLine(USAGE, (args) =>
+  parseArgs({ args, allowPositionals: true, options: { serve: { type: 'boolean', default: false } } }),
+);
+await (values.serve ? serve() : test(positionals));
 
 async function test(filters: readonly string[]): Promise<void> {
   // Before the clock of any test runs: the first time this takes a minute.

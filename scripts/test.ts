@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 import { ROOT } from './folders.mjs';
 import { CONTAINER_PACKAGES } from './container/buildah.ts';
 import { endOnSignals, run, supervise } from './processes/supervise.mjs';
@@ -10,12 +12,15 @@ import { ensureFleetSoftware } from './setup/fleet.ts';
 import { prepareSandboxMedia } from './setup/prepare-media.ts';
 import { WORDPRESS_PACKAGES } from './wordpress/seeded-wordpress.ts';
 
-/**
- * `npm test`: types, lint, format, unit tests; then the long unit tests, unused code, the build, tests on workerd, in Chromium,
- * of several replicas with a real Redis, of the container, with a real WordPress, and walks in three engines.
- * `npm run check` (`--quick`) ends after the unit tests.
- */
-const isQuick = process.argv.includes('--quick');
+/** `npm test` and `npm run check`. */
+const USAGE = `npm test: types, lint, format, unit tests; then the long unit tests, unused code, the build, tests on workerd, in Chromium,
+of several replicas with a real Redis, of the container, with a real WordPress, and walks in three engines.
+npm run check (--quick) ends after the unit tests. Some files alone: npm run test:unit -- NAME, and its like.`;
+
+const { quick: isQuick } = readCommandLine(
+  USAGE,
+  (args) => parseArgs({ args, options: { quick: { type: 'boolean', default: false } } }).values,
+);
 
 /** Runs a command to its end. @throws {Error} when it fails */
 type Run = (command: string, args: readonly string[]) => Promise<void>;

@@ -1,17 +1,20 @@
-/**
- * Time from a keystroke to its painted results, in Chromium with the CPU slowed to a quarter, with 5,000 games, on a phone's
- * and a desktop's screen: `node bench/search/speed.ts [games]`. Prints p50 and p95, the longest task of the page, how soon
- * the overlay opens again, and the bytes of the search's own files. Fails when p95 is over its goal.
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { numberOf, readCommandLine } from '../../scripts/command-line.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/setup/chromium.ts';
 import { quantile } from '../quantile.ts';
 import { startHarness } from './harness.ts';
 import { longestTask } from './longest-task.ts';
 import type { Keystroke } from './page/watch-results.ts';
+
+const USAGE = `Time from a keystroke to its painted results, in Chromium with the CPU slowed to a quarter, on a phone's and a desktop's
+screen. Prints p50 and p95, the longest task of the page, how soon the overlay opens again, and the bytes of the search's
+own files. Fails when p95 is over its goal.
+
+  node bench/search/speed.ts 5000   with so many games`;
 
 const P95_GOAL_MS = 50;
 const SLOWED = 4;
@@ -21,7 +24,10 @@ const SCREENS = {
 } as const;
 /** The pace of a fast typist. */
 const BETWEEN_KEYS_MS = 110;
-const GAMES = Number(process.argv[2] ?? 5_000);
+const GAMES = readCommandLine(USAGE, (args) => {
+  const [games = '5000'] = parseArgs({ args, allowPositionals: true }).positionals;
+  return numberOf('Games', games, { least: 1, isWhole: true });
+});
 const QUERIES = [
   'golden scarab',
   'velvet rouelt',

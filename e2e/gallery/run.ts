@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { namesOf, numberOf, readCommandLine } from '../../scripts/command-line.ts';
 import { ROOT } from '../../scripts/folders.mjs';
 import { launchBrowser } from '../../testing/browser/launch.ts';
-import { isEngineName } from '../../testing/engines/engines.ts';
 import { ENGINE_NAMES } from '../../testing/engines/tab.ts';
 import { startTestSite } from '../../testing/site.ts';
 import { compare } from './compare.ts';
@@ -15,29 +15,45 @@ import { SCREENS } from './screens.ts';
 import { writeSheet, writeSheets } from './sheets.ts';
 import { takePictures, WIDTHS, type Taken } from './take.ts';
 
-/**
- * `npm run gallery`: every screen in every state, at four widths, in each language, for guest and player, on contact
- * sheets in `.cache/gallery`; pages of each kind in Firefox and WebKit too. `--against REV` takes the same of another
- * revision and shows what moved, `--again` takes this one twice, which has to give the same pictures. `--width 390`,
- * `--screen home` and `--engine chromium`, each as often as wanted, take fewer. The site has to be built (`npm run build`).
- */
+/** `npm run gallery`: the built site's contact sheets (`npm run build`). */
+const USAGE = `Takes pictures of every screen in every state, at ${WIDTHS.length} widths, in each language, for guest and player, on contact
+sheets in .cache/gallery; of pages of each kind in Firefox and WebKit too.
+
+  --against REV      takes the same of another revision and shows what moved
+  --again            takes this one twice, which has to give the same pictures
+
+Fewer, each as often as wanted:
+
+  --width 390        ${WIDTHS.join(', ')}, or any other
+  --screen home      ${SCREENS.length} of them; a wrong name lists all
+  --engine chromium  ${ENGINE_NAMES.join(', ')}`;
+
 const FOLDER = path.join(ROOT, '.cache/gallery');
 const MEDIA = 'dist/sandbox/media';
 const several = { type: 'string', multiple: true } as const;
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    again: { type: 'boolean', default: false },
-    screen: several,
-    width: several,
-    engine: several,
-  },
+const { against, again, widths, engines, only } = readCommandLine(USAGE, (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      against: { type: 'string' },
+      again: { type: 'boolean', default: false },
+      screen: several,
+      width: several,
+      engine: several,
+    },
+  });
+  return {
+    against: values.against ?? null,
+    again: values.again,
+    widths: values.width?.map((text) => numberOf('--width', text, { least: 1, isWhole: true })) ?? WIDTHS,
+    engines: namesOf('--engine', values.engine ?? ENGINE_NAMES, ENGINE_NAMES),
+    only: namesOf(
+      '--screen',
+      values.screen ?? [],
+      SCREENS.map(({ name }) => name),
+    ),
+  };
 });
-const widths = values.width?.map(Number) ?? WIDTHS;
-const engines = values.engine?.filter(isEngineName) ?? ENGINE_NAMES;
-const only = values.screen ?? [];
-const unknown = only.filter((name) => !SCREENS.some((screen) => screen.name === name));
-if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`);
 const browser = await launchBrowser();
 
 /** Pictures of the site that `start` starts, in an empty folder. */
@@ -82,9 +98,9 @@ async function takeOf(revision: string): Promise<void> {
 try {
   const { pictures } = await take(startTestSite, 'now');
   for (const sheet of await writeSheets(browser, FOLDER, pictures)) console.log(sheet);
-  if (values.against !== undefined) await takeOf(values.against);
-  else if (values.again) await take(startTestSite, 'before');
-  if (values.against !== undefined || values.again) {
+  if (against !== null) await takeOf(against);
+  else if (again) await take(startTestSite, 'before');
+  if (against !== null || again) {
     const moved = await compare(browser, pictures, path.join(FOLDER, 'before'));
     for (const { picture, share } of moved)
       console.log(`${(share * 100).toFixed(3)} %  ${path.basename(picture.file)}`);
@@ -96,7 +112,7 @@ try {
       width: picture.width,
     }));
     if (moved.length > 0) console.log(await writeSheet(browser, sheet, entries));
-    if (values.again && moved.length > 0) process.exitCode = 1;
+    if (again && moved.length > 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

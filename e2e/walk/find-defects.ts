@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { numberOf, readCommandLine } from '../../scripts/command-line.ts';
 import { withDefect, type Defect } from '../../testing/plant-defect.ts';
 import { DEFECTS } from './defects.ts';
 
-/**
- * `npm run walk:defects`: plants one defect after the other in a copy, builds it, and walks there until something is found,
- * for ten minutes at most. `-- heart` tries those with a word in their name. Ends with 1 when one is not found.
- */
+/** `npm run walk:defects`: ends with 1 when a defect is not found. */
+const USAGE = `Plants one defect after the other in a copy, builds it, and walks there until something is found.
+
+  npm run walk:defects -- heart   those with this word in their name
+
+  --minutes 10  of walking, at most, for each defect
+  --seed 1      the first walk's`;
+
 const PARTS = {
   copied: ['client', 'worker', 'shared', 'deploy', 'scripts', 'e2e', 'testing', 'dist', 'sandbox'],
   linked: [
@@ -26,15 +31,18 @@ const PARTS = {
 };
 
 const run = promisify(execFile);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** Of walking, for each defect. */
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-  },
+const { word, seed, minutes } = readCommandLine(USAGE, (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } },
+  });
+  return {
+    word: positionals[0] ?? '',
+    minutes: numberOf('--minutes', values.minutes),
+    seed: numberOf('--seed', values.seed, { isWhole: true }),
+  };
 });
-const [word = ''] = positionals;
 let missed = 0;
 for (const defect of DEFECTS.filter(({ name }) => name.includes(word))) {
   const { seconds, invariants } = await look(defect);
@@ -53,9 +61,9 @@ function look(defect: Defect): Promise<{ readonly seconds: number; readonly inva
     const startedAt = performance.now();
     const args = [
       '--from',
-      values.seed,
+      String(seed),
       '--minutes',
-      values.minutes,
+      String(minutes),
       '--until-found',
       '--shrink-seconds',
       '0',

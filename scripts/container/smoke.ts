@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { ServedWorker } from '../../deploy/serve-worker.ts';
 import { startSandbox } from '../../deploy/site.ts';
 import { descendants } from '../processes/descendants.ts';
+import { readCommandLine, takesNothing } from '../command-line.ts';
 import { ROOT } from '../folders.mjs';
 import { endOnSignals, stopAll, supervise, type SupervisedProcess } from '../processes/supervise.mjs';
 import { installPackages } from '../setup/debian.ts';
@@ -14,12 +15,13 @@ import { until } from '../processes/until.ts';
 import { baseImage } from './base-image.ts';
 import { buildah, BUILDAH_ENVIRONMENT, CONTAINER_PACKAGES } from './buildah.ts';
 
-/**
- * `npm run container`: builds the image of deploy/Dockerfile with buildah, runs it against a sandbox, and checks what an
- * operator relies on: it answers, as no root, with real games; it keeps its cache over a restart with the upstreams
- * gone; it ends within five seconds of SIGTERM; files that are damaged in its volume keep it from nothing. Needs Debian
- * and root.
- */
+const USAGE = `npm run container: builds the image of deploy/Dockerfile with buildah, runs it against a sandbox, and checks what an
+operator relies on: it answers, as no root, with real games; it keeps its cache over a restart with the upstreams
+gone; it ends within five seconds of SIGTERM; files that are damaged in its volume keep it from nothing. Needs Debian
+and root.`;
+
+readCommandLine(USAGE, takesNothing);
+
 const IMAGE = 'localhost/casino-website';
 /** Not the image's own /data: `buildah run` lays a volume of its own over what an image declares as one. */
 const KV_MOUNT = '/kv';

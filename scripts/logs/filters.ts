@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { numberOf, UsageError } from '../command-line.ts';
 import type { LogRecord } from '../../shared/contracts/log-record.ts';
 
 /** What an operator wants to see; `null`: all of it. */
@@ -13,42 +14,32 @@ export interface Filters {
   readonly trace: string | null;
 }
 
-/** A filter is not to be understood; the message names it. */
-export class FilterError extends Error {
-  override readonly name = 'FilterError';
-}
-
 /**
- * Reads the arguments of a command line; `null`: it asks for help.
- * @throws {FilterError} for a filter that is not to be understood
+ * Reads the arguments of a command line.
+ * @throws {UsageError} for a filter that is not to be understood
  * @throws {TypeError} Node's, with a code, for an option that is none
  */
-export function parseFilters(args: readonly string[]): Filters | null {
+export function parseFilters(args: string[]): Filters {
   const { values } = parseArgs({
-    args: [...args],
+    args,
     options: {
       status: { type: 'string' },
       route: { type: 'string' },
       slow: { type: 'string' },
       trace: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help === true) return null;
   const { status = null, route = null, slow, trace = null } = values;
   if (status !== null && !/^[1-5](?:\d\d|xx)$/iu.test(status)) {
-    throw new FilterError(`--status ${status}: a status such as 404, or a class such as 5xx`);
-  }
-  if (slow !== undefined && !/^\d+$/u.test(slow)) {
-    throw new FilterError(`--slow ${slow}: whole milliseconds`);
+    throw new UsageError(`--status ${status}: a status such as 404, or a class such as 5xx`);
   }
   if (trace !== null && !/^[\da-f]{32}$/u.test(trace)) {
-    throw new FilterError(`--trace ${trace}: the 32 digits of a trace's id`);
+    throw new UsageError(`--trace ${trace}: the 32 digits of a trace's id`);
   }
   return {
     status: status?.toLowerCase() ?? null,
     route,
-    slowMs: slow === undefined ? null : Number(slow),
+    slowMs: slow === undefined ? null : numberOf('--slow', slow, { isWhole: true }),
     trace,
   };
 }

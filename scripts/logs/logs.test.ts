@@ -47,7 +47,6 @@ function pipeOf(input: string): Readable {
 /** What is printed of a log, as into a file. */
 async function logs(input: string, ...args: string[]): Promise<string> {
   const filters = parseFilters(args);
-  if (filters === null) throw new Error('No test asks for help');
   let printed = '';
   for await (const lines of readLog(pipeOf(input), { filters, isColoured: false })) {
     printed += `${lines}\n`;
@@ -205,7 +204,7 @@ describe('§7.9 npm run logs', () => {
     }
   });
 
-  test('as a command it reads a pipe, and ends with 2 and its usage for what is no option', () => {
+  test('as a command it reads a pipe, and ends with 2 and a line for what is no option', () => {
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [SCRIPT, ...args], { input: many, encoding: 'utf8' });
     const { stdout, status } = run('--status', '5xx');
@@ -215,7 +214,6 @@ describe('§7.9 npm run logs', () => {
       const refused = run(...options);
       expect(refused.status).toBe(2);
       expect(refused.stderr).toContain(options[0]);
-      expect(refused.stderr).toContain('npm run -s logs');
     }
   });
 

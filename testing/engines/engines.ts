@@ -9,7 +9,3 @@ export const ENGINES: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };
-
-export function isEngineName(name: string): name is EngineName {
-  return Object.hasOwn(ENGINES, name);
-}

@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { withDefect, type Defect } from '../plant-defect.ts';
 import { DEFECTS } from './defects.ts';
 
-/**
- * `npm run simulate:defects`: plants one defect after the other in a copy and lets the simulation look for it, for a
- * minute at most. `-- lease` tries those with a word in their name. Ends with 1 when one is not found.
- */
-const PARTS = { copied: ['worker', 'shared', 'testing'], linked: ['package.json', 'node_modules'] };
+/** `npm run simulate:defects`: ends with 1 when a defect is not found. */
+const USAGE = `Plants one defect after the other in a copy and lets the simulation look for it, for a minute at most.
+
+  npm run simulate:defects -- lease   those with this word in their name`;
+
+const PARTS = {
+  copied: ['worker', 'shared', 'testing'],
+  linked: ['scripts', 'package.json', 'node_modules'],
+};
 const LIMIT_MINUTES = 1;
 const SEED = 1;
 
-const [word = ''] = process.argv.slice(2);
+const [word = ''] = readCommandLine(USAGE, (args) => parseArgs({ args, allowPositionals: true }).positionals);
 let missed = 0;
 for (const defect of DEFECTS.filter(({ name }) => name.includes(word))) {
   const { seconds, invariant } = await look(defect);

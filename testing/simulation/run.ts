@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { numberOf, readCommandLine } from '../../scripts/command-line.ts';
 import { describeFault } from './faults.ts';
 import { shrink } from './shrink.ts';
 import { simulate, type RunResult } from './simulate.ts';
@@ -8,19 +9,20 @@ const USAGE = `npm run simulate -- --seed 7             one seed again
 npm run simulate -- --seed 7 --minutes 5 that seed and those after it, for five minutes
 npm run simulate                         a new seed and those after it, for one minute`;
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string' }, minutes: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+const { first, minutes } = readCommandLine(USAGE, (args) => {
+  const options = { seed: { type: 'string' }, minutes: { type: 'string' } } as const;
+  const { seed, minutes: wanted = seed === undefined ? '1' : '0' } = parseArgs({ args, options }).values;
+  return {
+    first:
+      seed === undefined
+        ? Math.floor(Math.random() * 1_000_000_000)
+        : numberOf('--seed', seed, { isWhole: true }),
+    minutes: numberOf('--minutes', wanted),
+  };
 });
-if (values.help === true) console.log(USAGE);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const first = values.seed === undefined ? Math.floor(Math.random() * 1_000_000_000) : Number(values.seed);
-  const minutes = Number(values.minutes ?? (values.seed === undefined ? 1 : 0));
-  if (!Number.isInteger(first) || Number.isNaN(minutes)) {
-    console.error(USAGE);
-    return 2;
-  }
   const startedAt = performance.now();
   const results: RunResult[] = [];
   for (let seed = first; ; seed += 1) {
