@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
+import { popularGames } from '../../shared/domain/games/tab-games.ts';
 import { json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
 
@@ -62,6 +63,20 @@ test('§8 a feed without games is malformed: what is stored is better than a lob
   expect(await services.catalogue.lobby(VIEWER)).toMatchObject({ complete: false });
   expect(isolate.telemetry.metrics.malformed.feed.value).toBe(1);
   expect(record.errors).toContainEqual(expect.stringContaining('a feed without games'));
+});
+
+test('§3 games of the operator’s document that the feed has not are noted when a lobby is made, and not where the shipped lists are in force', async () => {
+  const { services, record } = await servicesOver((request, response) =>
+    json(request.url?.includes('/api/games') === true ? FEED : [])(request, response),
+  );
+  await services.catalogue.lobby(VIEWER);
+  expect(record.notes.join()).not.toContain('settings:catalogue');
+  await services.catalogue.storeDocument(JSON.stringify({ curated: { popular: [1, 7], poker: [8] } }));
+  const { lobby } = await services.catalogue.lobby(VIEWER);
+  expect(popularGames(lobby.sources).map(({ id }) => id)).toEqual([1]);
+  expect(record.notes).toContain(
+    'settings:catalogue: 2 entries that feed:en:GBP:W has not: curated.poker 8, curated.popular 7',
+  );
 });
 
 /** The services over a WordPress whose list of reviews a test changes, and ends; all else is empty. */

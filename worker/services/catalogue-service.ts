@@ -20,6 +20,7 @@ import { createPlatformClient } from '../upstream/platform.ts';
 import type { CallName } from '../upstream/calls.ts';
 import { ask, malformed, parsedListFrom } from '../upstream/service-context.ts';
 import {
+  noteUnknownEntries,
   readCatalogueDocument,
   readCatalogueSettings,
   storeCatalogueDocument,
@@ -168,6 +169,8 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
             reviews,
           });
       const complete = index !== null && custom !== null && featured !== null;
+      if (complete && !isSame)
+        noteUnknownEntries(request, catalogueSettings, { index, feed: feedKey(viewer) });
       if (complete) isolate.lobbies.set(index, lobby);
       return { lobby, complete };
     },

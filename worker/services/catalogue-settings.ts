@@ -1,5 +1,7 @@
+import type { CatalogueIndex } from '../../shared/domain/games/catalogue.ts';
 import {
   parseCatalogueSettings,
+  unknownEntries,
   type CatalogueSettings,
 } from '../../shared/domain/games/catalogue-settings.ts';
 import { SHIPPED_SETTINGS } from '../../shared/domain/games/shipped-settings.ts';
@@ -64,6 +66,21 @@ export async function storeCatalogueDocument(
   await writeSetting(CATALOGUE_SETTINGS_KEY, text);
   isolate.documents.set(CATALOGUE_SETTINGS_KEY, text);
   return cache.invalidate(['settings']);
+}
+
+/** How many unknown entries a note names. */
+const MOST_NOTED = 10;
+
+/** Notes which games and studios of the operator's document a feed has not: no page made of it shows them. */
+export function noteUnknownEntries(
+  { record }: Pick<ServiceRequest, 'record'>,
+  settings: CatalogueSettings,
+  { index, feed }: { readonly index: CatalogueIndex; readonly feed: string },
+): void {
+  const unknown = unknownEntries(settings, SHIPPED_SETTINGS, index);
+  if (unknown.length === 0) return;
+  const named = unknown.slice(0, MOST_NOTED).join(', ');
+  record.note(`${CATALOGUE_SETTINGS_KEY}: ${unknown.length} entries that ${feed} has not: ${named}`);
 }
 
 /** A store that was emptied gets the document again from each isolate that has read it; `null`: this one has not. */

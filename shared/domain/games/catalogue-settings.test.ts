@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TABS, THEME_TABS } from '../../config/tabs.ts';
-import { type CatalogueSettings, parseCatalogueSettings } from './catalogue-settings.ts';
+import { indexCatalogue } from './catalogue.ts';
+import { type CatalogueSettings, parseCatalogueSettings, unknownEntries } from './catalogue-settings.ts';
 import { ShapeError } from '../../contracts/parsing/shape.ts';
 import { SHIPPED_SETTINGS } from './shipped-settings.ts';
+import { makeGame } from '../../../testing/games.ts';
 import { makeCurated } from '../../../testing/lobby.ts';
 
 const shipped: CatalogueSettings = {
@@ -56,9 +58,78 @@ describe('§3 curated data replaced by one document', () => {
     ]);
   });
 
-  test('a document of the wrong shape is refused', () => {
-    expect(() => parseCatalogueSettings({ reviewPages: 'x' }, shipped)).toThrow(ShapeError);
+  test('what is in it twice counts once, the first time, and is reported', () => {
+    const { settings, dropped } = parseCatalogueSettings(
+      {
+        curated: { popular: [9, 8, '9'] },
+        providerSlugs: { 'Casa Élan': 'casa', 'casa elan': 'other' },
+        reviewPages: [
+          { gameId: 1, slug: 'one' },
+          { gameId: 2, slug: 'one' },
+          { gameId: 1, slug: 'uno' },
+        ],
+      },
+      shipped,
+    );
+    expect(settings.curated.popular).toEqual([9, 8]);
+    expect(settings.providerSlugs.get('Casa Élan')).toBe('casa');
+    expect(settings.providerSlugs.has('casa elan')).toBe(false);
+    // A game may have a review in each language.
+    expect(settings.reviewPages).toEqual([
+      { gameId: 1, slug: 'one' },
+      { gameId: 1, slug: 'uno' },
+    ]);
+    expect(dropped).toEqual([
+      { path: 'curated.popular', reason: 'Game 9 is in it twice' },
+      { path: 'providerSlugs.casa elan', reason: expect.stringContaining('already') },
+      { path: 'reviewPages', reason: 'The slug one is in it twice' },
+    ]);
+  });
+
+  test('a list may be empty, and games may be in several lists, studios at one address', () => {
+    const { settings, dropped } = parseCatalogueSettings(
+      {
+        curated: { popular: [], poker: [5], roulette: [5] },
+        providerSlugs: { Moonquay: 'quay', Quay: 'quay' },
+        reviewPages: [],
+      },
+      shipped,
+    );
+    expect(dropped).toEqual([]);
+    expect(settings.curated).toEqual(makeCurated({ poker: [5], roulette: [5] }));
+    expect(settings.reviewPages).toEqual([]);
+  });
+
+  test('a part of the wrong shape takes nothing else with it; a document that is no object is refused', () => {
+    const { settings, dropped } = parseCatalogueSettings(
+      { curated: { popular: [9] }, providerSlugs: 7, reviewPages: 'x' },
+      shipped,
+    );
+    expect(settings).toEqual({ ...shipped, curated: makeCurated({ popular: [9], poker: [2] }) });
+    expect(dropped.map(({ path }) => path)).toEqual(['providerSlugs', 'reviewPages']);
     expect(() => parseCatalogueSettings('x', shipped)).toThrow(ShapeError);
+  });
+
+  test('what it names and the catalogue has not is known by its part; what ships is not looked at', () => {
+    const games = [makeGame(3, { provider: 'Moonquay', subProvider: 'Lantern & Lark' })];
+    const index = indexCatalogue({ games, categories: [], defaultCategory: 0, excludedIds: [] });
+    const { settings } = parseCatalogueSettings(
+      {
+        curated: { popular: [3, 4] },
+        providerSlugs: { 'lantern & lark': 'lantern', Lanterne: 'lanterne' },
+        reviewPages: [
+          { gameId: 3, slug: 'three' },
+          { gameId: 5, slug: 'five' },
+        ],
+      },
+      shipped,
+    );
+    expect(unknownEntries(settings, shipped, index)).toEqual([
+      'curated.popular 4',
+      'providerSlugs Lanterne',
+      'reviewPages 5',
+    ]);
+    expect(unknownEntries(shipped, shipped, index)).toEqual([]);
   });
 });
 

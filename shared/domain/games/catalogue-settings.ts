@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { CatalogueIndex } from './catalogue.ts';
 import type { CuratedListName, CuratedLists } from './curated-lists.ts';
 import { parseGameIds } from '../../contracts/parsing/game-ids.ts';
 import { cleanText, looseInteger } from '../../contracts/parsing/loose.ts';
+import { nameSlug } from '../name-slug.ts';
+import { keysOf } from '../records.ts';
+import type { Game } from './game.ts';
 import type { ProviderSlugs } from './providers.ts';
 import { type DroppedRecord, parseRecord, parseRecords, parseShape } from '../../contracts/parsing/shape.ts';
 import type { SeoGamePage } from './tile.ts';
@@ -16,17 +20,18 @@ export interface CatalogueSettings {
 const slug = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug'));
 const lists = v.record(v.string(), v.unknown());
 const document = v.object({
-  curated: v.nullish(lists, {}),
-  providerSlugs: v.nullish(lists, {}),
-  reviewPages: v.nullish(v.array(v.unknown())),
+  curated: v.optional(v.unknown()),
+  providerSlugs: v.optional(v.unknown()),
+  reviewPages: v.optional(v.unknown()),
 });
 const reviewPage = v.object({ gameId: looseInteger, slug });
 
 /**
  * Merges the KV document `{curated:{name:[id]},providerSlugs:{name:slug},reviewPages:[{gameId,slug}]}` into the shipped
  * settings: a list it names replaces that list, a slug that slug, review pages all of them; everything else is kept.
- * Wrong entries are dropped and reported.
- * @throws ShapeError when the document as a whole has the wrong shape
+ * Wrong entries are dropped and reported: also a game that is in its list already, a studio that is named already, and a review
+ * whose address is another's. A game may have several reviews, each with a slug of its own, as in several languages.
+ * @throws ShapeError when the document is no object
  */
 export function parseCatalogueSettings(
   input: unknown,
@@ -39,27 +44,93 @@ export function parseCatalogueSettings(
   };
 
   const curated = { ...shipped.curated };
-  for (const [name, value] of Object.entries(given.curated)) {
+  const givenLists = parseRecord(v.nullish(lists, {}), given.curated, 'curated', drop) ?? {};
+  for (const [name, value] of Object.entries(givenLists)) {
     const path = `curated.${name}`;
     const ids = parseRecord(v.array(v.unknown()), value, path, drop);
     if (!isListName(name, shipped.curated))
       drop({ path, reason: `No list has that name: they are ${Object.keys(shipped.curated).join(', ')}` });
-    else if (ids !== null) curated[name] = parseGameIds(ids, path, drop);
+    else if (ids !== null) {
+      curated[name] = firstOfEach(parseGameIds(ids, path, drop), Number, (id) =>
+        drop({ path, reason: `Game ${id} is in it twice` }),
+      );
+    }
   }
 
   const providerSlugs = new Map(shipped.providerSlugs);
-  for (const [name, value] of Object.entries(given.providerSlugs)) {
+  const givenSlugs = parseRecord(v.nullish(lists, {}), given.providerSlugs, 'providerSlugs', drop) ?? {};
+  const namedSlugs = Object.entries(givenSlugs).flatMap(([name, value]) => {
     const parsed = parseRecord(slug, value, `providerSlugs.${name}`, drop);
-    if (parsed !== null) providerSlugs.set(v.parse(cleanText, name), parsed);
-  }
+    return parsed === null ? [] : [[v.parse(cleanText, name), parsed] as const];
+  });
+  const studios = firstOfEach(
+    namedSlugs,
+    ([name]) => nameSlug(name),
+    ([name]) =>
+      drop({
+        path: `providerSlugs.${name}`,
+        reason: 'The studio is in it already, with other case, spaces or accents',
+      }),
+  );
+  for (const [name, parsed] of studios) providerSlugs.set(name, parsed);
 
-  const pages = given.reviewPages ? parseRecords(reviewPage, given.reviewPages, 'reviewPages') : null;
+  const givenPages = parseRecord(v.nullish(v.array(v.unknown())), given.reviewPages, 'reviewPages', drop);
+  const pages = givenPages ? parseRecords(reviewPage, givenPages, 'reviewPages') : null;
   dropped.push(...(pages?.dropped ?? []));
+  const reviewPages =
+    pages === null
+      ? shipped.reviewPages
+      : firstOfEach(
+          pages.records,
+          (page) => page.slug,
+          (page) => drop({ path: 'reviewPages', reason: `The slug ${page.slug} is in it twice` }),
+        );
 
-  return {
-    settings: { curated, providerSlugs, reviewPages: pages?.records ?? shipped.reviewPages },
-    dropped,
-  };
+  return { settings: { curated, providerSlugs, reviewPages }, dropped };
+}
+
+/**
+ * What settings name beyond the shipped ones and the catalogue has not, by the part of the document: games and studios. No list
+ * shows them; it may be that they are gone, or of another market, or misspelt.
+ */
+export function unknownEntries(
+  { curated, providerSlugs, reviewPages }: CatalogueSettings,
+  shipped: CatalogueSettings,
+  { games, gameById }: Pick<CatalogueIndex, 'games' | 'gameById'>,
+): readonly string[] {
+  const replaced = keysOf(curated).filter((name) => curated[name] !== shipped.curated[name]);
+  const pages = reviewPages === shipped.reviewPages ? [] : reviewPages;
+  const names = [...providerSlugs.keys()].filter(
+    (name) => providerSlugs.get(name) !== shipped.providerSlugs.get(name),
+  );
+  const known = new Set(names.length === 0 ? [] : Array.from(studioNames(games), nameSlug));
+  return [
+    ...replaced.flatMap((name) =>
+      curated[name].filter((id) => !gameById.has(id)).map((id) => `curated.${name} ${id}`),
+    ),
+    ...names.filter((name) => !known.has(nameSlug(name))).map((name) => `providerSlugs ${name}`),
+    ...pages.filter(({ gameId }) => !gameById.has(gameId)).map(({ gameId }) => `reviewPages ${gameId}`),
+  ];
+}
+
+function studioNames(games: readonly Game[]): ReadonlySet<string> {
+  return new Set(games.flatMap(({ provider, subProvider }) => [provider ?? '', subProvider ?? '']));
+}
+
+/** The items without those that have the key of an earlier one, which are passed to `onRepeated`. */
+function firstOfEach<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | number,
+  onRepeated: (item: Item) => void,
+): readonly Item[] {
+  const keys = new Set<string | number>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    const isFirst = !keys.has(key);
+    if (isFirst) keys.add(key);
+    else onRepeated(item);
+    return isFirst;
+  });
 }
 
 function isListName(name: string, curated: CuratedLists): name is CuratedListName {

@@ -53,6 +53,19 @@ describe('§3 the operator’s document', () => {
   test.each([
     ['a list that is none', { curated: { nothing: [1] } }, 422, 'curated.nothing'],
     ['a slug that is none', { providerSlugs: { One: 'a b' } }, 422, 'providerSlugs.One'],
+    ['a game twice in a list', { curated: { popular: [1, 2, 1] } }, 422, 'curated.popular'],
+    ['a part of the wrong shape', { reviewPages: 'all' }, 422, 'reviewPages'],
+    [
+      'two reviews at one address',
+      {
+        reviewPages: [
+          { gameId: 1, slug: 'one' },
+          { gameId: 2, slug: 'one' },
+        ],
+      },
+      422,
+      'reviewPages',
+    ],
     ['a list', [], 422, undefined],
     ['no object', 'text', 422, undefined],
     ['a part that is none', { curatd: {} }, 422, 'curatd'],
