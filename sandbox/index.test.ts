@@ -5,7 +5,7 @@ import { contentFiles } from './content/build/content-files.ts';
 
 const CATEGORIES = '/categories?brandId=194';
 /** How long a test waits for what must not come. */
-const PATIENCE_MS = 400;
+const HANG_TIMEOUT_MS = 400;
 
 let worker: Miniflare;
 let origin: string;
@@ -133,7 +133,7 @@ describe('faults', () => {
   });
 
   test('hang answers nothing while a caller has patience', async () => {
-    const answer = askWithFault('hang', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = askWithFault('hang', { signal: AbortSignal.timeout(HANG_TIMEOUT_MS) });
     await expect(answer).rejects.toThrow('timeout');
   });
 

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, request as ask, type RequestListener 
 import { createServer as createHttpsServer } from 'node:https';
 import type { Certificate } from './fleet/certificate.ts';
 
-interface Asked {
+interface ProxiedRequest {
   readonly method: string;
   /** Path and query. */
   readonly address: string;
@@ -16,14 +16,14 @@ interface Asked {
 export interface Proxy {
   readonly origin: string;
   /** Since the last `reset`, oldest first. */
-  readonly asked: () => readonly Asked[];
+  readonly asked: () => readonly ProxiedRequest[];
   reset(): void;
   stop(): Promise<void>;
 }
 
 /** @param certificate with it the proxy is reached over TLS alone */
 export async function startProxy(target: string, certificate: Certificate | null = null): Promise<Proxy> {
-  let asked: Asked[] = [];
+  let asked: ProxiedRequest[] = [];
   const handOn: RequestListener = (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     // A connection of its own: one that is kept may be closed at its other end just now.

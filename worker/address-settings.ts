@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keysOf, recordOf } from '../shared/domain/records.ts';
 import { list, text, type SettingProblems } from './setting-fields.ts';
-import { SERVICE_NAMES, upstreamRow, type Asked, type UpstreamSetting } from './upstream/upstreams.ts';
+import { SERVICE_NAMES, upstreamRow, type AskedBy, type UpstreamSetting } from './upstream/upstreams.ts';
 
 /** How settings that are addresses are read, and which of them have to be https (worker/settings.ts). */
 
@@ -15,7 +15,7 @@ type Shape = keyof typeof EXPECTED;
 
 interface AddressRow {
   readonly shape: Shape;
-  readonly asked: Asked;
+  readonly asked: AskedBy;
 }
 
 type OwnAddress =

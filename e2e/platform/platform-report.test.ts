@@ -41,7 +41,7 @@ type ScriptName = keyof typeof SCRIPTS;
 
 const PATH = '/poker/';
 /** Longer than each time limit of the page for a platform. */
-const PATIENCE_MS = 25_000;
+const PAST_TIMEOUTS_MS = 25_000;
 
 const journeys = startJourneys({ TRUSTED_TYPES_POLICIES: 'second-platform' });
 const report = createReport();
@@ -148,7 +148,7 @@ async function visit(script: ScriptName, kind: MisbehaviourName): Promise<void> 
 
 /** There is no way to log in: the visitor is told so, and nothing stays in the way. */
 async function withoutLogin(page: Page, check: CaseReport['check']): Promise<void> {
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(PAST_TIMEOUTS_MS);
   check(
     'a login that does not come is said in words',
     await sees(page, '[aria-modal="true"] [role="alert"]'),
@@ -168,7 +168,7 @@ async function withoutLogin(page: Page, check: CaseReport['check']): Promise<voi
     deposit.remove();
   });
   await page.waitForTimeout(100);
-  await page.clock.fastForward(PATIENCE_MS);
+  await page.clock.fastForward(PAST_TIMEOUTS_MS);
   const isSaid = async () => (await page.locator('[data-wish="failed"]').count()) === 1;
   // One for the login that was tried, one for the newest of three wishes.
   const isAskedOnce = () =>

@@ -1,4 +1,4 @@
-import type { Answer, Asked, SessionDetails } from '../session/contract.ts';
+import type { Answer, RequestBody, SessionDetails } from '../session/contract.ts';
 import type { PlayerApi } from './api/player-api.ts';
 import { PlatformError } from './api/request.ts';
 import type { SessionStatus } from './contract.ts';
@@ -95,7 +95,7 @@ export function createPlayer({ api, events, tokens }: Parts) {
       if (current === null && (await restore())) tell();
       return current?.session ?? null;
     },
-    async register(details: Asked<'register'>): Promise<void> {
+    async register(details: RequestBody<'register'>): Promise<void> {
       enter(await api.register(details));
       if (current !== null) events.emit('registrationSucceeded', current.session);
     },

@@ -1,5 +1,5 @@
 import { createRandom } from '../data/catalogue-seed.ts';
-import type { Answer, Asked } from '../session/contract.ts';
+import type { Answer, RequestBody } from '../session/contract.ts';
 import { playReels } from '../session/reels.ts';
 import { playWheel } from '../session/wheel.ts';
 import { askPlay, PlayRefused, type Seat } from './play-call.ts';
@@ -15,7 +15,7 @@ export type Bank = {
   demo: boolean;
   currency: string;
   balanceMinor(): number;
-  play(request: Asked<'play'>): Promise<Round>;
+  play(request: RequestBody<'play'>): Promise<Round>;
 };
 
 const DEMO_START_MINOR = 1_000_00;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answers, type Answer, type Asked } from '../session/contract.ts';
+import { answers, type Answer, type RequestBody } from '../session/contract.ts';
 
 const TIME_LIMIT_MS = 12_000;
 
@@ -16,7 +16,7 @@ export class PlayRefused extends Error {
 export type Seat = { gameId: number; token: string; language: string };
 
 /** POST /platform/play/{gameId}, on the origin that the game's page came from. Rejects with `PlayRefused`. */
-export async function askPlay(seat: Seat, request: Asked<'play'>): Promise<Answer<'play'>> {
+export async function askPlay(seat: Seat, request: RequestBody<'play'>): Promise<Answer<'play'>> {
   const { ok, json } = await send(seat, request);
   if (ok) {
     const parsed = v.safeParse(answers.play, json);
@@ -29,7 +29,7 @@ export async function askPlay(seat: Seat, request: Asked<'play'>): Promise<Answe
 
 async function send(
   { gameId, token, language }: Seat,
-  body: Asked<'play'>,
+  body: RequestBody<'play'>,
 ): Promise<{ ok: boolean; json: unknown }> {
   try {
     const response = await fetch(`/platform/play/${gameId}`, {

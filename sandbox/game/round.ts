@@ -1,4 +1,4 @@
-import type { Asked } from '../session/contract.ts';
+import type { RequestBody } from '../session/contract.ts';
 import type { Bank, Round } from './bank.ts';
 import type { Controls } from './controls.ts';
 import type { GameLanguage } from './language.ts';
@@ -24,7 +24,7 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** Asks the bank to play. Undefined when it refused: the player has been told why, and no money moved. */
-export async function tryPlay(table: Table, request: Asked<'play'>): Promise<Round | undefined> {
+export async function tryPlay(table: Table, request: RequestBody<'play'>): Promise<Round | undefined> {
   const { controls, language } = table;
   const bank = table.bank();
   controls.showBalance(bank.balanceMinor() - request.stakeMinor);

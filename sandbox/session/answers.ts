@@ -2,7 +2,7 @@ import type { ContentLang } from '../content/post.ts';
 import { cleanGames, entries } from '../data/catalogue.ts';
 import { withMoney } from '../routes/visitor.ts';
 import { balanceOf, displayMoney } from './balance.ts';
-import type { Answer, Asked } from './contract.ts';
+import type { Answer, RequestBody } from './contract.ts';
 import type { Login, Player, Round } from './player.ts';
 import { refuse } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -78,7 +78,7 @@ export function transactions({ transactions: all }: Player, page: number): Answe
 /** The newest favourite first. Throws 404 `not-found` for a game that is not there. */
 export function changeFavourites(
   player: Player,
-  { gameId, action }: Asked<'favourite'>,
+  { gameId, action }: RequestBody<'favourite'>,
 ): Answer<'favourites'> {
   if (!GAME_IDS.has(gameId)) throw refuse(404, 'not-found', 'There is no such game.', 'gameId');
   const others = player.favourites.filter((id) => id !== gameId);

@@ -1,6 +1,6 @@
 import { methodsFor, PAYMENT_TEXTS, type PaymentMethod } from '../content/payment-methods.ts';
 import { balanceOf } from './balance.ts';
-import type { Answer, Asked, Transaction } from './contract.ts';
+import type { Answer, RequestBody, Transaction } from './contract.ts';
 import { depositRoomMinor } from './limits.ts';
 import type { Login, Player } from './player.ts';
 import { refuse } from './refusal.ts';
@@ -36,7 +36,10 @@ function methodsOf({ country, currency }: Player, direction: Direction): Payment
 }
 
 /** Throws 400 `invalid` for a method the player does not have, 403 `deposit-limit`. */
-export function deposit(login: Login, { amountMinor, method, bonusCode }: Asked<'deposit'>): Answer<'money'> {
+export function deposit(
+  login: Login,
+  { amountMinor, method, bonusCode }: RequestBody<'deposit'>,
+): Answer<'money'> {
   const { player } = login;
   checkMethod(player, 'deposit', method);
   if (amountMinor > depositRoomMinor(player)) {
@@ -54,7 +57,7 @@ export function deposit(login: Login, { amountMinor, method, bonusCode }: Asked<
 }
 
 /** Throws 400 `invalid`, 402 `insufficient-funds`. */
-export function withdraw(login: Login, { amountMinor, method }: Asked<'withdraw'>): Answer<'money'> {
+export function withdraw(login: Login, { amountMinor, method }: RequestBody<'withdraw'>): Answer<'money'> {
   const { player } = login;
   checkMethod(player, 'withdraw', method);
   if (amountMinor > player.realMinor) {

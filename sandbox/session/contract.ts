@@ -278,7 +278,7 @@ export const requests = {
 /** The type of an answer, by its name. */
 export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
 /** The type of a request's body, by the name of the call, as it is sent. */
-export type Asked<Name extends keyof typeof requests> = v.InferInput<(typeof requests)[Name]>;
+export type RequestBody<Name extends keyof typeof requests> = v.InferInput<(typeof requests)[Name]>;
 
 export type CurrencyCode = v.InferOutput<typeof currency>;
 export type Marketing = v.InferOutput<typeof marketing>;

@@ -1,4 +1,4 @@
-import type { Answer, Asked, LimitPeriod } from './contract.ts';
+import type { Answer, RequestBody, LimitPeriod } from './contract.ts';
 import type { Player } from './player.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ export function limitsOf(player: Player): Answer<'limits'> {
 }
 
 /** Applies a request. Gives whether it begins a break, after which the player is to be logged out. */
-export function setLimits(player: Player, request: Asked<'limits'>): { beginsBreak: boolean } {
+export function setLimits(player: Player, request: RequestBody<'limits'>): { beginsBreak: boolean } {
   settlePending(player);
   if (request.deposit !== undefined) setDepositLimit(player, request.deposit);
   if (request.realityCheckMinutes !== undefined) player.realityCheckMinutes = request.realityCheckMinutes;

@@ -1,7 +1,7 @@
 import { createRandom, hash } from '../data/catalogue-seed.ts';
 import { cleanGames } from '../data/catalogue.ts';
 import { balanceOf } from './balance.ts';
-import type { Answer, Asked } from './contract.ts';
+import type { Answer, RequestBody } from './contract.ts';
 import { ageOf, type Login, type Player } from './player.ts';
 import { playReels } from './reels.ts';
 import { refuse } from './refusal.ts';
@@ -13,7 +13,7 @@ const GB_REELS_LIMIT_UNDER_25_MINOR = 2_00;
 const GAME_IDS = new Set(cleanGames.map(({ id }) => id));
 const ROUNDS_KEPT = 500;
 
-type Play = Required<Pick<Asked<'play'>, 'kind'>> & Asked<'play'>;
+type Play = Required<Pick<RequestBody<'play'>, 'kind'>> & RequestBody<'play'>;
 
 /**
  * Plays one round: the stake is taken (real money first), the outcome dealt, the win paid in the same shares as the stake.
@@ -63,7 +63,7 @@ function checkStake(player: Player, { stakeMinor, kind }: Play): void {
   }
 }
 
-function wheelBet({ bet }: Play): NonNullable<Asked<'play'>['bet']> {
+function wheelBet({ bet }: Play): NonNullable<RequestBody<'play'>['bet']> {
   if (bet === undefined) throw refuse(400, 'invalid', 'Please place a bet.', 'bet');
   return bet;
 }

@@ -1,4 +1,4 @@
-import { IDLE_LIMIT_MS, type Asked } from './contract.ts';
+import { IDLE_LIMIT_MS, type RequestBody } from './contract.ts';
 import { refuse } from './refusal.ts';
 import type { Login, Player } from './player.ts';
 import type { ContentLang } from '../content/post.ts';
@@ -7,8 +7,8 @@ import { currencyOf, languageOf, regulationOf } from '../routes/visitor.ts';
 const FIRST_ID = 710_001;
 const UNLIMITED = { amountMinor: null };
 
-type Identity = Pick<Asked<'register'>, 'email' | 'firstName' | 'lastName' | 'birthDate'> &
-  Partial<Pick<Asked<'register'>, 'country' | 'currency' | 'language' | 'marketing'>>;
+type Identity = Pick<RequestBody<'register'>, 'email' | 'firstName' | 'lastName' | 'birthDate'> &
+  Partial<Pick<RequestBody<'register'>, 'country' | 'currency' | 'language' | 'marketing'>>;
 
 /** Who plays, and who is logged in. In memory, for as long as the Worker runs. */
 export class PlayerBook {

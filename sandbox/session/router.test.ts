@@ -16,9 +16,9 @@ beforeEach(() => {
 
 type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 
-type Asked = { token?: string; body?: unknown; language?: string };
+type CallOptions = { token?: string; body?: unknown; language?: string };
 
-async function call(path: string, { token, body, language }: Asked = {}): Promise<Answer> {
+async function call(path: string, { token, body, language }: CallOptions = {}): Promise<Answer> {
   const headers = new Headers({ origin: SITE });
   if (language !== undefined) headers.set('accept-language', language);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -1,11 +1,11 @@
 import type { Random } from '../data/catalogue-seed.ts';
-import type { Asked, WheelOutcome } from './contract.ts';
+import type { RequestBody, WheelOutcome } from './contract.ts';
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const STRAIGHT_UP_PAYS = 36;
 const EVEN_MONEY_PAYS = 2;
 
-export type WheelBet = NonNullable<Asked<'play'>['bet']>;
+export type WheelBet = NonNullable<RequestBody<'play'>['bet']>;
 
 /** A round of single-zero roulette; `winMinor` includes the stake given back. */
 export function playWheel(

@@ -31,7 +31,7 @@ export const NO_PREFETCH = 'data-no-prefetch';
 export const PICTURES_WAIT_FOR = 'data-pictures';
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
 /** How long a browser waits for an answer of our own edge, which comes whole, and for one to a form that was sent. */
-export const ANSWER_LIMIT_MS = 15_000;
+export const FETCH_TIMEOUT_MS = 15_000;
 export const FORM_LIMIT_MS = 30_000;
 /** How long a visit waits for its page's data and code; then the browser is given the address, and says itself what it cannot reach. */
 export const VISIT_LIMIT_MS = 30_000;

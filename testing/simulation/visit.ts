@@ -24,7 +24,7 @@ import { traceContext } from '../../worker/telemetry/trace-context.ts';
 /** As the middleware of services sets it. */
 const UPSTREAM_BUDGET_MS = 2_300;
 /** As the data cache has it: no answer is waited for longer. */
-const ANSWER_LIMIT_MS = 2_000;
+const LOAD_TIMEOUT_MS = 2_000;
 
 /** No two visits need be told apart by it, and a run stays the same for its seed. */
 const TRACE = traceContext('00000000-0000-4000-8000-000000000001', { share: 0 });
@@ -191,7 +191,7 @@ export class Visit {
       revision,
       state: answer.state,
       asked,
-      deadline: Math.min(this.#deadline, asked.at + ANSWER_LIMIT_MS),
+      deadline: Math.min(this.#deadline, asked.at + LOAD_TIMEOUT_MS),
     });
     parts.push({ document, revision, isExcused });
     return answer;

@@ -1,7 +1,7 @@
 import manifest from 'virtual:asset-manifest';
 import build from 'virtual:build';
 import { getMimeType } from 'hono/utils/mime';
-import { askKv, putKv, type Asked } from '../cache/kv-store.ts';
+import { askKv, putKv, type KvClient } from '../cache/kv-store.ts';
 import { sleep } from '../timing/clock.ts';
 
 const DAY_S = 86_400;
@@ -11,7 +11,7 @@ const AT_A_TIME = 8;
 /** Only a replica that starts waits for it. */
 const WRITE_LIMIT_MS = 2_000;
 /** A script that comes late is better than a page that fails. */
-const PATIENCE_MS = 2_000;
+const FILE_READ_TIMEOUT_MS = 2_000;
 const ASKED_AGAIN_MS = 200;
 /** Files whose names say what is in them: one that has changed has another name in the next build. Scripts of builds before have eight characters too. */
 const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{7,8}\.(?:js|css|svg|woff2)$/u;
@@ -19,7 +19,7 @@ const KEPT = /^assets\/[\w.-]{1,100}-[\w-]{7,8}\.(?:js|css|svg|woff2)$/u;
 const FONT = /\.woff2$/u;
 
 interface KeepOptions {
-  readonly store: Asked;
+  readonly store: KvClient;
   /** The binding `ASSETS`. */
   readonly files: Pick<Fetcher, 'fetch'>;
 }
@@ -59,7 +59,7 @@ export async function keepBuild({ store, files }: KeepOptions): Promise<number> 
  * @throws (rejects) Error when the store went on failing: whether it has the file is not known
  */
 export async function keptFile(
-  store: Asked,
+  store: KvClient,
   path: string,
 ): Promise<{ readonly body: string | Uint8Array<ArrayBuffer>; readonly type: string } | null> {
   const name = path.slice(1);
@@ -69,9 +69,9 @@ export async function keptFile(
   return text === null ? null : { body: FONT.test(name) ? Uint8Array.fromBase64(text) : text, type };
 }
 
-async function askPatiently(store: Asked, key: string): Promise<string | null> {
+async function askPatiently(store: KvClient, key: string): Promise<string | null> {
   const { clock } = store;
-  const end = clock.now() + PATIENCE_MS;
+  const end = clock.now() + FILE_READ_TIMEOUT_MS;
   for (;;) {
     try {
       return await askKv(store, key);

@@ -20,7 +20,7 @@ interface StoreObserver {
 }
 
 /** A store that is asked, by whose clock, and who counts how it fares. */
-export interface Asked {
+export interface KvClient {
   readonly kv: KvStore;
   readonly clock: Clock;
   readonly observer?: StoreObserver | undefined;
@@ -30,10 +30,14 @@ export interface Asked {
  * Reads a key where a missing value and a failed read must be told apart.
  * @throws (rejects) Error when KV fails or is slow
  */
-export function askKv(asked: Asked, key: string, limitMs: number = KV_READ_LIMIT_MS): Promise<string | null> {
-  return observed(asked, 'read', (fails) =>
-    within(asked.kv.get(key), {
-      clock: asked.clock,
+export function askKv(
+  client: KvClient,
+  key: string,
+  limitMs: number = KV_READ_LIMIT_MS,
+): Promise<string | null> {
+  return observed(client, 'read', (fails) =>
+    within(client.kv.get(key), {
+      clock: client.clock,
       limitMs,
       fallback: () => {
         fails('slow');
@@ -44,7 +48,7 @@ export function askKv(asked: Asked, key: string, limitMs: number = KV_READ_LIMIT
 }
 
 /** Where to read and write, and who is told what failed. */
-export interface KvAccess extends Asked {
+export interface KvAccess extends KvClient {
   readonly report: (error: unknown) => void;
 }
 
@@ -69,10 +73,14 @@ interface Written {
  * Writes a key, and is waited for.
  * @throws (rejects) Error when KV fails or takes longer than the limit
  */
-export function putKv(asked: Asked, { key, value, expirationTtl }: Written, limitMs: number): Promise<void> {
-  return observed(asked, 'write', (fails) =>
-    within(asked.kv.put(key, value, { expirationTtl }), {
-      clock: asked.clock,
+export function putKv(
+  client: KvClient,
+  { key, value, expirationTtl }: Written,
+  limitMs: number,
+): Promise<void> {
+  return observed(client, 'write', (fails) =>
+    within(client.kv.put(key, value, { expirationTtl }), {
+      clock: client.clock,
       limitMs,
       fallback: () => {
         fails('slow');
@@ -93,7 +101,7 @@ export async function writeKv(access: KvAccess, { key, value, expirationTtl }: W
 
 /** Does some work with the store and tells the observer what came of it; `work` may say what a failure of it was. */
 async function observed<T>(
-  { clock, observer }: Asked,
+  { clock, observer }: KvClient,
   operation: StoreOperation,
   work: (fails: (outcome: StoreOutcome) => void) => Promise<T>,
 ): Promise<T> {

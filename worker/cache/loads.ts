@@ -16,7 +16,7 @@ import type { CacheRequest, StoredValues } from './stored-values.ts';
  */
 const LEASE_MS = 2_500;
 /** How long a request waits for one key, whatever time it has: what it asks for then is to have some too. */
-const ANSWER_LIMIT_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
+const LOAD_TIMEOUT_MS = UPSTREAM_DEFAULTS.totalTimeoutMs;
 /** How long one replica may load a key before another one may; it gives the lease back as soon as it has stored the value, or the value is late. */
 const FLEET_LEASE_MS = 5_000;
 /** A request waits so long for another replica, which may be gone; then it requests the upstream itself. */
@@ -122,7 +122,7 @@ export function createLoads(
 
   /** Gives the lease back when the next replica, which reads KV as soon as it has it, finds the value there; or when that is late. */
   const releaseAfter = (loading: Promise<Loaded>, shared: FleetLease): void => {
-    const inTime = within(loading, { clock, limitMs: ANSWER_LIMIT_MS, fallback: () => null });
+    const inTime = within(loading, { clock, limitMs: LOAD_TIMEOUT_MS, fallback: () => null });
     const written = inTime.then((loaded) => loaded?.writing);
     // That it failed is told to who asked.
     waitUntil(written.catch(() => undefined).then(() => shared.release()));
@@ -151,7 +151,7 @@ export function createLoads(
   /** Requests the upstream, or waits for the request that already does. */
   const loadOnce = async (
     entry: CacheEntry<unknown>,
-    { known, since, oldSince, newerThan, limitMs = ANSWER_LIMIT_MS }: Visit & Wanted,
+    { known, since, oldSince, newerThan, limitMs = LOAD_TIMEOUT_MS }: Visit & Wanted,
   ): Promise<MemoryEntry> => {
     const patience = { clock, deadline: Math.min(deadline, now() + limitMs) };
     for await (const _look of looks(patience)) {

@@ -27,7 +27,7 @@ export interface Fleet {
  * (deploy/fleet/redis-store.ts). A machine that is busy for a moment is to be told from a store that is gone: after each such moment
  * every replica would ask by itself.
  */
-const ANSWER_LIMIT_MS = 1_000;
+const FLEET_TIMEOUT_MS = 1_000;
 const HELD = 409;
 const NO_LEASE: FleetLease = { release: async () => undefined };
 
@@ -52,9 +52,9 @@ export function createFleet({ service, clock, report }: FleetOptions): Fleet {
     };
     const answer = await within(work(), {
       clock,
-      limitMs: ANSWER_LIMIT_MS,
+      limitMs: FLEET_TIMEOUT_MS,
       fallback: () => {
-        throw new Error(`The fleet's store did not answer ${call} within ${ANSWER_LIMIT_MS} ms`);
+        throw new Error(`The fleet's store did not answer ${call} within ${FLEET_TIMEOUT_MS} ms`);
       },
     });
     if (answer.status >= 500) throw new Error(`The fleet's store refused ${call}: ${answer.text}`);

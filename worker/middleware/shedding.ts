@@ -22,7 +22,7 @@ export interface SheddingVariables {
 type SheddingEnv = { Bindings: Bindings; Variables: SheddingVariables & RequestLogVariables };
 
 /** A document that is asked for. */
-interface Asked {
+interface RequestedDocument {
   readonly locale: Locale;
   readonly route: string;
 }
@@ -49,15 +49,19 @@ const NOT_REPEATED = ['set-cookie', 'content-encoding', 'vary'];
  */
 export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<SheddingEnv> {
   const refusals = new Map<Locale, SentRefusal>();
-  const shed = async (c: Context<SheddingEnv>, next: Next, asked: Asked): Promise<Response | void> => {
+  const shed = async (
+    c: Context<SheddingEnv>,
+    next: Next,
+    document: RequestedDocument,
+  ): Promise<Response | void> => {
     // A token that is nobody's is looked at in vain, but costs less than a line of the log.
     if (c.req.header('authorization') !== undefined && (await isOperator(c))) return next();
-    const known = refusals.get(asked.locale);
+    const known = refusals.get(document.locale);
     const now = Date.now();
     if (known !== undefined && isWithin(now, known.since, REPEATED_FOR_MS)) {
       known.repeated += 1;
       admission.refuse();
-      telemetry.metrics.request({ route: asked.route, status: 503, durationMs: 0, page: undefined });
+      telemetry.metrics.request({ route: document.route, status: 503, durationMs: 0, page: undefined });
       return new Response(known.body, { status: 503, headers: known.headers });
     }
     if (known !== undefined) {
@@ -74,17 +78,17 @@ export function shedding({ admission, telemetry }: Isolate): MiddlewareHandler<S
     const headers = new Headers(c.res.headers);
     for (const name of NOT_REPEATED) headers.delete(name);
     const body = await c.res.clone().text();
-    const repeated = refusals.get(asked.locale)?.repeated ?? 0;
-    refusals.set(asked.locale, { since: Date.now(), body, headers, repeated });
+    const repeated = refusals.get(document.locale)?.repeated ?? 0;
+    refusals.set(document.locale, { since: Date.now(), body, headers, repeated });
   };
   return function shedding(c, next) {
-    const asked = admission.isFull() ? neverKept(c) : null;
-    return asked === null ? next() : shed(c, next, asked);
+    const document = admission.isFull() ? neverKept(c) : null;
+    return document === null ? next() : shed(c, next, document);
   };
 }
 
 /** The document that is asked for, where it must be made each time, as that of an address without a page; `null`: it may be kept, or is none. */
-function neverKept(c: Context<SheddingEnv>): Asked | null {
+function neverKept(c: Context<SheddingEnv>): RequestedDocument | null {
   if (c.req.method !== 'GET') return null;
   const { pathname, search } = addressOf(c.req.url);
   const settled = settleAddress({ pathname, search, cookieLocale: getCookie(c, LOCALE_COOKIE) });

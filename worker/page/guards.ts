@@ -4,10 +4,10 @@ import { localePath } from '../../shared/routing/locale-path.ts';
 import { pathTo } from '../../shared/routing/path-to.ts';
 import { UnknownMiddlewareError, type AnyLoaderContext } from './loader.ts';
 
-type Asked = Pick<AnyLoaderContext, 'address' | 'visitor'>;
+type GuardContext = Pick<AnyLoaderContext, 'address' | 'visitor'>;
 
 /** A check before a page, at the edge: returns a path to redirect to, or `null` to let the visitor in. */
-type Guard = (asked: Asked) => string | null;
+type Guard = (context: GuardContext) => string | null;
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
   'allowed-country': ({ address, visitor }) =>
@@ -20,11 +20,11 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
  * The path that the first failing guard redirects to, or `null`.
  * @throws UnknownMiddlewareError when a guard does not exist: a 500 with that text (§8)
  */
-export function checkGuards(name: PageName, asked: Asked): string | null {
+export function checkGuards(name: PageName, context: GuardContext): string | null {
   const { isOpenToAll = false, guards = [] } = definitionOf(name);
   for (const guard of isOpenToAll ? guards : [...DEFAULT_GUARDS, ...guards]) {
     if (!Object.hasOwn(GUARDS, guard)) throw new UnknownMiddlewareError(guard);
-    const elsewhere = GUARDS[guard](asked);
+    const elsewhere = GUARDS[guard](context);
     if (elsewhere !== null) return elsewhere;
   }
   return null;

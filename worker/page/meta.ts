@@ -9,11 +9,11 @@ import { pathTo } from '../../shared/routing/path-to.ts';
 import type { AnyLoaderContext, LoadedMeta } from './loader.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-type Asked = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visitor'>;
+type MetaContext = Pick<AnyLoaderContext, 'address' | 'messages' | 'settings' | 'visitor'>;
 
 /** The metadata of a page that exists, from its messages and what its loader returned. */
-export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMeta {
-  const { address, messages, settings, visitor } = asked;
+export function pageMeta(name: PageName, meta: LoadedMeta, context: MetaContext): PageMeta {
+  const { address, messages, settings, visitor } = context;
   const {
     pageNumber = 1,
     canonicalPath = address.path,
@@ -21,7 +21,7 @@ export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMe
     structuredData = [],
     locales = LOCALES,
   } = meta;
-  const { title, description } = wordsOf(name, meta, asked);
+  const { title, description } = wordsOf(name, meta, context);
   const isFirst = pageNumber === 1;
   return {
     title: isFirst ? title : withPage(title, fill(messages.content.page, { page: pageNumber }), settings),
@@ -45,15 +45,15 @@ export function pageMeta(name: PageName, meta: LoadedMeta, asked: Asked): PageMe
 /** The metadata of an error or an unknown address, which has no canonical address. `locales`: those that have the page. */
 export function statusMeta(
   name: Extract<PageName, 'error' | 'not-found'>,
-  asked: Omit<Asked, 'address'>,
+  context: Omit<MetaContext, 'address'>,
   locales: readonly Locale[],
 ): PageMeta {
   return {
-    ...wordsOf(name, {}, asked),
+    ...wordsOf(name, {}, context),
     canonical: null,
     ...(locales.length > 0 ? { translations: { locales, otherwise: pathTo('home') } } : {}),
     robots: 'noindex,follow',
-    image: socialCard(asked.settings),
+    image: socialCard(context.settings),
     openGraphType: 'website',
     structuredData: [],
   };
@@ -62,7 +62,7 @@ export function statusMeta(
 function wordsOf(
   page: PageName,
   { title, description, name }: LoadedMeta,
-  { messages, settings, visitor }: Omit<Asked, 'address'>,
+  { messages, settings, visitor }: Omit<MetaContext, 'address'>,
 ): Pick<PageMeta, 'title' | 'description'> {
   const words: PageWords = messages.pages[page];
   const { ageBadge: age } = policyOn(visitor.market, visitor.rulesAsOf);
@@ -74,11 +74,11 @@ function wordsOf(
 }
 
 /** Each page of a list has its own title. The brand stays last, as everywhere. */
-function withPage(title: string, page: string, { brandName }: Asked['settings']): string {
+function withPage(title: string, page: string, { brandName }: MetaContext['settings']): string {
   const brand = ` | ${brandName}`;
   return title.endsWith(brand) ? `${title.slice(0, -brand.length)} | ${page}${brand}` : `${title} | ${page}`;
 }
 
-function socialCard({ siteUrl }: Asked['settings']): string {
+function socialCard({ siteUrl }: MetaContext['settings']): string {
   return `${siteUrl}/social-card.png`;
 }

@@ -28,7 +28,7 @@ const LIFETIME = {
 };
 
 /** Time for two reads of KV: the cache's own copy and the document itself. */
-const PATIENCE_MS = 2 * KV_READ_LIMIT_MS + 50;
+const SETTINGS_TIMEOUT_MS = 2 * KV_READ_LIMIT_MS + 50;
 /** After a failed read KV is not read again for this long, so that only one visitor waits for it. */
 const RETRY_MS = 5_000;
 
@@ -44,7 +44,7 @@ export async function readCatalogueSettings(request: SettingsRequest): Promise<C
   const failed = leases.outcomeBetween(asked.key, now - RETRY_MS, now)?.error !== undefined;
   const { value } = failed
     ? { value: await request.cache.held(asked) }
-    : await valueInTime(request, asked, PATIENCE_MS);
+    : await valueInTime(request, asked, SETTINGS_TIMEOUT_MS);
   return value ?? SHIPPED_SETTINGS;
 }
 

@@ -93,7 +93,7 @@ interface Renamed {
 }
 
 /** A page does not wait longer for what is not in the cache: excerpts of search results, the other languages of a post. */
-const PATIENCE_MS = 400;
+const POST_TIMEOUT_MS = 400;
 
 /** The parent of the categories that stand for themes and for providers (§9). */
 const PARENTS = { themes: THEME_PARENT_CATEGORY, providers: PROVIDER_PARENT_CATEGORY } as const;
@@ -151,7 +151,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     Promise.all(
       LOCALES.map(async (locale) => {
         const entry = slugsEntry(request, type, locale);
-        const { value, complete, isOutdated } = await valueInTime(request, entry, PATIENCE_MS);
+        const { value, complete, isOutdated } = await valueInTime(request, entry, POST_TIMEOUT_MS);
         // A list that an isolate still holds, or from before a publication, may be from before the post.
         return complete && !isOutdated ? (value?.some((one) => one.slug === slug) ?? null) : null;
       }),
@@ -181,7 +181,7 @@ export function createContentService(request: ServiceRequest): ContentService {
     },
     async excerpt(type, slug, locale) {
       if (!isSlug(slug)) return '';
-      const { value, complete } = await valueInTime(request, postEntry(type, slug, locale), PATIENCE_MS);
+      const { value, complete } = await valueInTime(request, postEntry(type, slug, locale), POST_TIMEOUT_MS);
       // What an isolate still holds may have been corrected since.
       return complete ? (value?.excerpt ?? '') : '';
     },

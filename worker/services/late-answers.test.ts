@@ -4,7 +4,7 @@ import { standingClock } from '../../testing/worker/standing-clock.ts';
 import { until } from '../../testing/worker/until.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
 
-const PATIENCE_MS = 300;
+const UPSTREAM_BUDGET_MS = 300;
 
 /** A request that asks for the articles, of a service that does not answer. */
 async function askInVain() {
@@ -12,7 +12,7 @@ async function askInVain() {
   const waiting: ServerResponse[] = [];
   const behind: Promise<unknown>[] = [];
   const { services, record } = await servicesOver((_request, response) => void waiting.push(response), {
-    patienceMs: PATIENCE_MS,
+    patienceMs: UPSTREAM_BUDGET_MS,
     clock,
     waitUntil: (work) => void behind.push(work.catch(() => undefined)),
   });
@@ -23,7 +23,7 @@ async function askInVain() {
   // Awaited below, when its time is over.
   asked.catch(() => undefined);
   await until(() => waiting.length === 1);
-  return { record, waiting, behind, asked, giveUp: () => clock.pass(PATIENCE_MS) };
+  return { record, waiting, behind, asked, giveUp: () => clock.pass(UPSTREAM_BUDGET_MS) };
 }
 
 test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([

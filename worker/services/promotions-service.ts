@@ -58,7 +58,7 @@ export interface PromotionsService {
 }
 
 /** How long an isolate's first page waits for the lists of the other languages. */
-const PATIENCE_MS = 400;
+const OTHER_LANGUAGES_TIMEOUT_MS = 400;
 
 /** Path of the promotions service (§7.4); that of one promotion has its id behind it. */
 const PATH = '/promotions';
@@ -161,7 +161,9 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
 
     async localesOf(asked, visitor, audience) {
       const lists = await Promise.all(
-        LOCALES.map((locale) => valueHeld(request, listEntry(locale, visitor, audience), PATIENCE_MS)),
+        LOCALES.map((locale) =>
+          valueHeld(request, listEntry(locale, visitor, audience), OTHER_LANGUAGES_TIMEOUT_MS),
+        ),
       );
       return LOCALES.filter(
         (_, index) => lists[index]?.some(({ id, slug }) => slug === asked || id === asked) ?? true,

@@ -45,7 +45,7 @@ export interface Source {
 export type Answer = JsonAnswer & Source;
 
 /** What one call asks; without a path, to the address in the settings. */
-interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
+interface CallRequest extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'body'> {
   readonly path?: string;
   /** Parameters without a value are left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -59,7 +59,7 @@ interface Asked extends Pick<UpstreamRequest, 'headers' | 'acceptStatuses' | 'bo
 export async function ask(
   context: ServiceContext,
   call: CallName,
-  { path = '', query = {}, method = 'get', headers, ...rest }: Asked,
+  { path = '', query = {}, method = 'get', headers, ...rest }: CallRequest,
 ): Promise<Answer> {
   const row = callRow(call);
   const { service, outlivesDeadline, lateMs, totalTimeoutMs } = { ...UPSTREAM_DEFAULTS, ...row };
@@ -167,7 +167,7 @@ export function parsedListFrom<T extends { readonly dropped: readonly DroppedRec
   return parsed;
 }
 
-function withQuery(base: string, query: NonNullable<Asked['query']>): string {
+function withQuery(base: string, query: NonNullable<CallRequest['query']>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.set(name, String(value));

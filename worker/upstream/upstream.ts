@@ -139,7 +139,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   const attempt = async (
     { fetcher, clock }: Network,
-    request: Asked,
+    request: AttemptRequest,
     endsAt: number,
   ): Promise<JsonAnswer | Late> => {
     const { url } = request;
@@ -180,7 +180,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   /** Makes attempts until one gives an answer, or the last one is late. */
   const attemptInTime = async (
     network: Network,
-    request: Asked,
+    request: AttemptRequest,
     { attempts, endsAt }: { readonly attempts: number; readonly endsAt: number },
   ): Promise<JsonAnswer | Late> => {
     const { clock } = network;
@@ -198,7 +198,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   };
 
-  const run = async (network: Network, request: Asked, attempts: number): Promise<JsonAnswer> => {
+  const run = async (network: Network, request: AttemptRequest, attempts: number): Promise<JsonAnswer> => {
     const now = network.clock.now();
     const leave = enter(now, request.url);
     let answer: JsonAnswer | Late;
@@ -224,7 +224,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
-type Asked = UpstreamRequest & Pick<FetchJsonRequest, 'method'>;
+type AttemptRequest = UpstreamRequest & Pick<FetchJsonRequest, 'method'>;
 
 /** An attempt that has not answered within its limit. */
 interface Late {

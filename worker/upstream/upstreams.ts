@@ -47,7 +47,7 @@ const KEPT = { lateMs: 8_000 } as const satisfies Partial<CallLimits>;
  * - `by-both`: by browsers at the origin that `PUBLIC_ORIGINS` has for it;
  * - `with-a-secret`: a secret is sent there, or what a person has written.
  */
-export type Asked = 'by-the-site' | 'by-browsers' | 'by-both' | 'with-a-secret';
+export type AskedBy = 'by-the-site' | 'by-browsers' | 'by-both' | 'with-a-secret';
 
 interface UpstreamRow {
   /** The name of the setting with its origin, or with the address of its only resource. */
@@ -55,7 +55,7 @@ interface UpstreamRow {
   /** Its path in the sandbox, after `SANDBOX_ORIGIN`. */
   readonly sandboxPath?: string;
   /** By the site alone where it is not said. */
-  readonly asked?: Asked;
+  readonly asked?: AskedBy;
   /** The setting without which this service is never asked, so that its origin may be unset. */
   readonly onlyWith?: 'RECAPTCHA_SITE_KEY';
   /** The kinds of call that the edge makes. */

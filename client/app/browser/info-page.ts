@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { SafeHtml } from '../../../shared/domain/content.ts';
@@ -16,7 +16,7 @@ export async function fetchInfoPage(page: string, locale: Locale): Promise<InfoC
     lang: locale,
   });
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     if (!isPayments) return { html: cleanedByEdge(await response.text()) };
     const payments: unknown = await response.json();

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import { KEPT_LOBBY, OFFLINE_CACHE, type KeptLobby } from '../../../shared/domain/offline.ts';
 import { LOCALE_FACTS, type Locale } from '../../../shared/i18n/locales.ts';
 import { titleOf } from '../../../shared/i18n/messages.ts';
@@ -60,7 +60,7 @@ async function keepDocument(cache: Cache, locale: Locale): Promise<void> {
   const isFresh = Math.abs(Date.now() - keptAt) < FRESH_MS;
   if (isFresh && kept?.headers.get('content-language') === LOCALE_FACTS[locale].tag) return;
   const response = await fetch(localePath(locale, SERVICE_PATHS.offline), {
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) return;
   const dated = new Response(response.body, response);

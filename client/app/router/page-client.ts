@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import { readSizes, sizesQuery, type LobbySizes } from '../../../shared/domain/lobby-sizes.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
@@ -95,7 +95,7 @@ export function createPageClient({ fetch, now, dataFormat, sizes }: PageClientOp
       const key = keyOf(url);
       if (recall(ahead.get(key), AHEAD_MS) !== null) return;
       // A visit waits for it, and fetches by itself where it fails.
-      const fetched = load(key, AbortSignal.timeout(ANSWER_LIMIT_MS)).then((pageData) => {
+      const fetched = load(key, AbortSignal.timeout(FETCH_TIMEOUT_MS)).then((pageData) => {
         if (isFailure(pageData)) throw new Error(`The edge could not make ${key}`);
         return pageData;
       });

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS, LOCALE_COOKIE, VISIT_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS, LOCALE_COOKIE, VISIT_LIMIT_MS } from '../../../shared/config/constants.ts';
 import type { Visitor } from '../../../shared/domain/visitor.ts';
 import type { PageData } from '../../../shared/pages/page-data.ts';
 import { definitionOf, layoutFor } from '../../../shared/pages/pages.ts';
@@ -285,7 +285,7 @@ export function createRouter({
   const lookAround = async () => {
     const here = new URL(location.href);
     const isStill = await pages
-      .get(here, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), returning: false })
+      .get(here, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), returning: false })
       .then(
         ({ visitor }) => isSameMarket(visitor, look),
         // An edge that cannot say is asked with the next page.

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './panels.module.css';
 
 /** Longer than the platform's list of games is waited for before the edge is asked (client/platform/games/stand-in-for-games.ts), and its answer. */
-const PATIENCE_MS = 30_000;
+const FAVOURITES_TIMEOUT_MS = 30_000;
 
 interface FavouritesPanelProps {
   readonly id: string;
@@ -26,7 +26,7 @@ export function FavouritesPanel({ id, onClose }: FavouritesPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS);
+    const waiting = setTimeout(() => setOverdue(true), FAVOURITES_TIMEOUT_MS);
     return () => clearTimeout(waiting);
   }, []);
   const choose = (gameId: number) => {

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import type { PromotionCard } from '../../../shared/domain/content.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
@@ -41,7 +41,7 @@ export async function followPlayerPromotions(
 async function fetchPlayerPromotions(locale: Locale): Promise<readonly PromotionCard[] | null> {
   const address = apiPath('promotions', { lang: locale });
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: unknown = await response.json();
     if (!hasOffers(answer)) throw new TypeError('not a list of promotions');

@@ -3,13 +3,13 @@ import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 
 /** Games are shown without the operator's lists rather than later. */
-const PATIENCE_MS = 5_000;
+const CUSTOM_LISTS_TIMEOUT_MS = 5_000;
 
 /** The operator's lists (§7.2) from our own edge; null when they cannot be loaded: the console says why. */
 export async function fetchCustomLists(locale: Locale): Promise<CustomLists | null> {
   const address = apiPath('categories', { lang: locale });
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(CUSTOM_LISTS_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: unknown = await response.json();
     if (!isCustomLists(answer)) throw new TypeError('no lists');

@@ -5,7 +5,7 @@ import { loadChunk } from '../lazy/chunk-reload.ts';
 import type { AwaitedGames } from './awaited-games.ts';
 
 /** Time limit for the platform's games. */
-const PATIENCE_MS = 20_000;
+const GAMES_TIMEOUT_MS = 20_000;
 
 /**
  * For a page that the edge had no games for (§3 Game): loads the platform at once, without waiting for an interaction, and
@@ -27,7 +27,7 @@ export function useAwaitedGames(): AwaitedGames | 'overdue' | null {
     display.loadCustomLists(load).catch(reportError);
     // All rows of a page wait as long, also those that come near the window later.
     const waitedMs = navigation.openForMs() - navigation.shownAfterMs.peek();
-    const waiting = setTimeout(() => setOverdue(true), PATIENCE_MS - waitedMs);
+    const waiting = setTimeout(() => setOverdue(true), GAMES_TIMEOUT_MS - waitedMs);
     return () => clearTimeout(waiting);
   }, [platform, display, navigation, locale]);
 

@@ -12,7 +12,7 @@ const ABOUT_THE_PLAYER = new Set<FrameworkCall>([
 ]);
 
 /** A question that is not answered for so long will not be. */
-const ANSWER_LIMIT_MS = 10_000;
+const QUESTION_TIMEOUT_MS = 10_000;
 
 export interface Questions {
   /** The framework, to be called through this. */
@@ -38,6 +38,6 @@ export function followQuestions(framework: Framework, { now }: Pick<Timers, 'now
         }
       },
     },
-    isWaiting: () => [...waiting].some(({ sinceMs }) => now() - sinceMs < ANSWER_LIMIT_MS),
+    isWaiting: () => [...waiting].some(({ sinceMs }) => now() - sinceMs < QUESTION_TIMEOUT_MS),
   };
 }

@@ -4,7 +4,7 @@ import type { LoadChunk, Timers } from '../../state/collaborators.ts';
 import { warn } from '../framework/payloads.ts';
 
 /** A platform that has announced no games by then, from the login on, may never. An edge that has none either is asked again, each time later. */
-const PATIENCE_MS = 10_000;
+const STAND_IN_DELAY_MS = 10_000;
 
 interface StandInParts {
   readonly app: Pick<AppState, 'games' | 'navigation' | 'session'>;
@@ -29,7 +29,7 @@ export function standInForGames({ app, timers, loadChunk }: StandInParts): void 
         if (!isOver) standAfter(2 * waitMs);
       });
     };
-    standAfter(PATIENCE_MS);
+    standAfter(STAND_IN_DELAY_MS);
     return () => {
       isOver = true;
       cancel();

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS } from '../../../shared/config/constants.ts';
+import { FETCH_TIMEOUT_MS } from '../../../shared/config/constants.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { apiPath } from '../../../shared/routing/api-path.ts';
 import type { SearchableCatalogue } from '../search/search-catalogue.ts';
@@ -14,7 +14,7 @@ export async function fetchJson(address: string): Promise<unknown> {
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: unknown = await response.json();

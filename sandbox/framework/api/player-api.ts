@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answers, type Asked } from '../../session/contract.ts';
+import { answers, type RequestBody } from '../../session/contract.ts';
 import type { Request } from './request.ts';
 
 /** Nothing of the answer is used. */
@@ -15,32 +15,32 @@ export function createPlayerApi(request: Request, currency: () => string) {
   const post = <Body>(path: string, schema: v.GenericSchema<unknown, Body>, body: object): Promise<Body> =>
     request({ path: `/platform/${path}`, schema, body });
   return {
-    register: (body: Asked<'register'>) => post('register', answers.session, body),
-    login: (body: Asked<'login'>) => post('login', answers.session, body),
+    register: (body: RequestBody<'register'>) => post('register', answers.session, body),
+    login: (body: RequestBody<'login'>) => post('login', answers.session, body),
     logout: () => post('logout', ignored, {}),
-    forgot: (body: Asked<'forgot'>) => post('forgot', ignored, body),
+    forgot: (body: RequestBody<'forgot'>) => post('forgot', ignored, body),
     session: () => get('session', answers.session),
     keepAlive: () => post('keep-alive', ignored, {}),
     balance: () => get('balance', answers.balance),
     cashier: (direction: 'deposit' | 'withdraw') => get(`cashier?direction=${direction}`, answers.cashier),
-    deposit: (body: Asked<'deposit'>) => post('deposit', answers.money, body),
-    withdraw: (body: Asked<'withdraw'>) => post('withdraw', answers.money, body),
-    reverse: (body: Asked<'reverse'>) => post('withdraw/reverse', answers.money, body),
+    deposit: (body: RequestBody<'deposit'>) => post('deposit', answers.money, body),
+    withdraw: (body: RequestBody<'withdraw'>) => post('withdraw', answers.money, body),
+    reverse: (body: RequestBody<'reverse'>) => post('withdraw/reverse', answers.money, body),
     history: (page: number) => get(`history?page=${page}`, answers.history),
     transactions: (page: number) => get(`transactions?page=${page}`, answers.transactions),
     favourites: () => get('favourites', answers.favourites),
-    setFavourite: (body: Asked<'favourite'>) => post('favourites', answers.favourites, body),
+    setFavourite: (body: RequestBody<'favourite'>) => post('favourites', answers.favourites, body),
     limits: () => get('limits', answers.limits),
-    setLimits: (body: Asked<'limits'>) => post('limits', answers.limits, body),
-    password: (body: Asked<'password'>) => post('password', ignored, body),
+    setLimits: (body: RequestBody<'limits'>) => post('limits', answers.limits, body),
+    password: (body: RequestBody<'password'>) => post('password', ignored, body),
     account: () => get('account', answers.account),
-    setAccount: (body: Asked<'account'>) => post('account', answers.account, body),
+    setAccount: (body: RequestBody<'account'>) => post('account', answers.account, body),
     documents: () => get('documents', answers.documents),
-    addDocument: (body: Asked<'document'>) => post('documents', answers.documents, body),
+    addDocument: (body: RequestBody<'document'>) => post('documents', answers.documents, body),
     points: () => get('points', answers.points),
     offers: () => get(`offers?currency=${currency()}`, answers.offers),
     winners: () => get('winners', answers.winners),
-    chat: (body: Asked<'chat'>) => post('chat', answers.chat, body),
+    chat: (body: RequestBody<'chat'>) => post('chat', answers.chat, body),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '../../session/contract.ts';
+import type { Answer, RequestBody } from '../../session/contract.ts';
 import type { MessageKey } from '../language.ts';
 import { element } from '../ui/element.ts';
 import { fieldAround } from '../ui/fields.ts';
@@ -8,12 +8,16 @@ import type { Widget, WidgetContext } from './widget.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-const KINDS: Record<Asked<'document'>['kind'], MessageKey> = {
+const KINDS: Record<RequestBody<'document'>['kind'], MessageKey> = {
   identity: 'documentIdentity',
   address: 'documentAddress',
   payment: 'documentPayment',
 };
-const KIND_NAMES = ['identity', 'address', 'payment'] as const satisfies readonly Asked<'document'>['kind'][];
+const KIND_NAMES = [
+  'identity',
+  'address',
+  'payment',
+] as const satisfies readonly RequestBody<'document'>['kind'][];
 
 export const documentUpload: Widget = {
   title: 'documentUpload',

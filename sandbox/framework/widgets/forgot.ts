@@ -1,4 +1,4 @@
-import type { Asked } from '../../session/contract.ts';
+import type { RequestBody } from '../../session/contract.ts';
 import { link, paragraph, row, stack, success } from '../ui/parts.ts';
 import { formsIn } from './forms.ts';
 import type { Widget } from './widget.ts';
@@ -7,7 +7,7 @@ export const forgotPassword = forgotten('password', 'forgotPassword', 'forgotPas
 export const forgotUsername = forgotten('username', 'forgotUsername', 'forgotUsernameLead');
 
 function forgotten(
-  what: Asked<'forgot'>['what'],
+  what: RequestBody<'forgot'>['what'],
   title: 'forgotPassword' | 'forgotUsername',
   lead: 'forgotPasswordLead' | 'forgotUsernameLead',
 ): Widget {

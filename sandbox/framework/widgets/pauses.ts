@@ -1,4 +1,4 @@
-import type { Asked } from '../../session/contract.ts';
+import type { RequestBody } from '../../session/contract.ts';
 import type { Language } from '../language.ts';
 import type { Choice } from '../ui/fields.ts';
 import { button, paragraph, stack, success } from '../ui/parts.ts';
@@ -39,7 +39,7 @@ type Pause = {
   widget: 'coolOff' | 'selfExclusion';
   confirm: boolean;
   choices(language: Language): Choice[];
-  request(value: number): Asked<'limits'>;
+  request(value: number): RequestBody<'limits'>;
 };
 
 /** A time away from playing. The platform ends the session as it begins, and the page is told. */

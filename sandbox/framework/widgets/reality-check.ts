@@ -1,9 +1,9 @@
-import type { Asked } from '../../session/contract.ts';
+import type { RequestBody } from '../../session/contract.ts';
 import { button, facts, paragraph, row, savedNote, stack } from '../ui/parts.ts';
 import { formsIn } from './forms.ts';
 import type { Widget } from './widget.ts';
 
-const MINUTES = [15, 30, 45, 60] as const satisfies readonly Asked<'limits'>['realityCheckMinutes'][];
+const MINUTES = [15, 30, 45, 60] as const satisfies readonly RequestBody<'limits'>['realityCheckMinutes'][];
 
 export const realityCheck: Widget = {
   title: 'realityCheck',

@@ -5,7 +5,7 @@ import { formsIn } from './forms.ts';
 import { marketingOptIn } from './marketing-opt-in.ts';
 import { latestAdultBirthDate } from './validation.ts';
 import type { Widget } from './widget.ts';
-import type { Asked, CurrencyCode } from '../../session/contract.ts';
+import type { RequestBody, CurrencyCode } from '../../session/contract.ts';
 
 /** Where the platform opens accounts, ISO 3166 alpha-2. */
 const COUNTRIES = 'AT CA CH CL DE ES FI GB IE IS JP LU MT MX NO NZ PE'.split(' ');
@@ -59,7 +59,7 @@ export const registration: Widget = {
     });
     const marketing = marketingOptIn(host, t);
 
-    const details = (): Asked<'register'> => ({
+    const details = (): RequestBody<'register'> => ({
       email: field.email.value(),
       password: field.password.value(),
       firstName: field.firstName.value(),

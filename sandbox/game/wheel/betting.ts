@@ -1,9 +1,9 @@
-import type { Asked, WheelOutcome } from '../../session/contract.ts';
+import type { RequestBody, WheelOutcome } from '../../session/contract.ts';
 import type { GameLanguage } from '../language.ts';
 import { part } from '../part.ts';
 import { colourOf } from '../../session/wheel.ts';
 
-type Bet = NonNullable<Asked<'play'>['bet']>;
+type Bet = NonNullable<RequestBody<'play'>['bet']>;
 
 const OUTSIDE = ['red', 'black', 'odd', 'even'] as const;
 const NUMBERS = Array.from({ length: 37 }, (_, number) => number);

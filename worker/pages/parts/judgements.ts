@@ -16,7 +16,7 @@ export interface Occasion {
   readonly now: number;
 }
 
-interface Asked {
+interface JudgementInput {
   readonly offer: Offer;
   readonly occasion: Occasion;
 }
@@ -28,7 +28,7 @@ export type Judge = (offer: Offer, occasion: Occasion) => readonly Breach[];
  * several. An offer is known as the object that it is, and by all that it says: one which an editor has changed is judged anew.
  */
 export function createJudge(judge: typeof judgeOffer = judgeOffer): Judge {
-  const known = new LRUCache<string, readonly Breach[], Asked>({
+  const known = new LRUCache<string, readonly Breach[], JudgementInput>({
     maxSize: KEPT_MEMORY.judgedCharacters,
     sizeCalculation: (_breaches, key) => key.length,
     memoMethod: (_key, _stale, { context: { offer, occasion } }) =>

@@ -25,13 +25,13 @@ type Conditions = Pick<PromotionCard, 'endsAt' | 'terms' | 'termsHref'> & {
 /** What an offer asks, as it is shown. */
 export type Facts = Pick<PromotionCard, 'facts' | 'endsAt' | 'terms' | 'termsHref' | 'conditions'>;
 
-interface Asked {
+interface FactsInput {
   readonly conditions: Conditions;
   readonly reader: OfferReader;
 }
 
 /** By all that they are made of: each page that is made shows several offers, and terms are parsed to become plain. */
-const known = new LRUCache<string, Facts, Asked>({
+const known = new LRUCache<string, Facts, FactsInput>({
   maxSize: KEPT_MEMORY.offerCharacters,
   // What is said of an offer is about as long as the offer.
   sizeCalculation: (_facts, key) => key.length * 2,
@@ -50,7 +50,7 @@ export function offerFacts(conditions: Conditions, reader: OfferReader): Facts {
 function factsOf({
   conditions: { code, minDeposit, endsAt, terms, termsHref },
   reader: { visitor, locale },
-}: Asked): Facts {
+}: FactsInput): Facts {
   const { content, labels } = edgeMessages(locale);
   const end = endsAt === null ? null : formatEnd(endsAt, locale, MARKETS[visitor.market].timeZone);
   const facts = {
