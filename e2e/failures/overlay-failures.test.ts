@@ -203,7 +203,8 @@ describe('§8 what opens over the page while its code is long in coming', () => 
       await page.keyboard.press('Escape');
       await press();
       await page.goBack();
-      await page.clock.fastForward(1_200);
+      await page.clock.runFor(1_200);
+      await framesPass(page);
       expect(await standIn(page).count()).toBe(0);
 
       await press();

@@ -71,13 +71,24 @@ export async function storeCatalogueDocument(
 /** How many unknown entries a note names. */
 const MOST_NOTED = 10;
 
-/** Notes which games and studios of the operator's document a feed has not: no page made of it shows them. */
+/** What was noted last, by the feed, of which there are a few: lobbies are made anew every minute. */
+const lastNotes = new WeakMap<ServiceRequest['isolate'], Map<string, string>>();
+
+/**
+ * Notes which games and studios of the operator's document a feed has not, once as long as they are the same: no page made of it
+ * shows them.
+ */
 export function noteUnknownEntries(
-  { record }: Pick<ServiceRequest, 'record'>,
+  { isolate, record }: Pick<ServiceRequest, 'isolate' | 'record'>,
   settings: CatalogueSettings,
   { index, feed }: { readonly index: CatalogueIndex; readonly feed: string },
 ): void {
+  const notes = lastNotes.get(isolate) ?? new Map<string, string>();
+  lastNotes.set(isolate, notes);
   const unknown = unknownEntries(settings, SHIPPED_SETTINGS, index);
+  const all = unknown.join(', ');
+  if ((notes.get(feed) ?? '') === all) return;
+  notes.set(feed, all);
   if (unknown.length === 0) return;
   const named = unknown.slice(0, MOST_NOTED).join(', ');
   record.note(`${CATALOGUE_SETTINGS_KEY}: ${unknown.length} entries that ${feed} has not: ${named}`);

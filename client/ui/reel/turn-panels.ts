@@ -9,7 +9,7 @@ const MOVING_MS = 600;
 
 /**
  * In a reel of panels as wide as itself, one that the focus enters is shown whole, not as much as its link needs, and a notch of a
- * wheel, which snapping would take back, goes on by a panel.
+ * wheel, which snapping would take back, goes on by a panel. Until this has come the browser does as it does by itself.
  */
 export function turnPanels(): void {
   const show = ({ target }: FocusEvent) => {

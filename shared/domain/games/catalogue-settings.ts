@@ -29,8 +29,8 @@ const reviewPage = v.object({ gameId: looseInteger, slug });
 /**
  * Merges the KV document `{curated:{name:[id]},providerSlugs:{name:slug},reviewPages:[{gameId,slug}]}` into the shipped
  * settings: a list it names replaces that list, a slug that slug, review pages all of them; everything else is kept.
- * Wrong entries are dropped and reported: also a game that is in its list already, a studio that is named already, and a review
- * whose address is another's. A game may have several reviews, each with a slug of its own, as in several languages.
+ * Wrong entries are dropped and reported: also a game that is in its list already, and the earlier of two slugs for one studio. A game
+ * may have several reviews, as in several languages, and a review several games, as where one has an id for each device.
  * @throws ShapeError when the document is no object
  */
 export function parseCatalogueSettings(
@@ -51,40 +51,34 @@ export function parseCatalogueSettings(
     if (!isListName(name, shipped.curated))
       drop({ path, reason: `No list has that name: they are ${Object.keys(shipped.curated).join(', ')}` });
     else if (ids !== null) {
-      curated[name] = firstOfEach(parseGameIds(ids, path, drop), Number, (id) =>
-        drop({ path, reason: `Game ${id} is in it twice` }),
-      );
+      const games = parseGameIds(ids, path, drop);
+      curated[name] = [...new Set(games)];
+      const twice = games.find((id, index) => games.indexOf(id) !== index);
+      if (twice !== undefined) drop({ path, reason: `Game ${twice} is in it twice` });
     }
   }
 
   const providerSlugs = new Map(shipped.providerSlugs);
   const givenSlugs = parseRecord(v.nullish(lists, {}), given.providerSlugs, 'providerSlugs', drop) ?? {};
-  const namedSlugs = Object.entries(givenSlugs).flatMap(([name, value]) => {
-    const parsed = parseRecord(slug, value, `providerSlugs.${name}`, drop);
-    return parsed === null ? [] : [[v.parse(cleanText, name), parsed] as const];
-  });
-  const studios = firstOfEach(
-    namedSlugs,
-    ([name]) => nameSlug(name),
-    ([name]) =>
-      drop({
-        path: `providerSlugs.${name}`,
-        reason: 'The studio is in it already, with other case, spaces or accents',
-      }),
-  );
-  for (const [name, parsed] of studios) providerSlugs.set(name, parsed);
+  const spelt = new Map<string, { readonly name: string; readonly slug: string }>();
+  for (const [written, value] of Object.entries(givenSlugs)) {
+    const path = `providerSlugs.${written}`;
+    const parsed = parseRecord(slug, value, path, drop);
+    if (parsed === null) continue;
+    const name = v.parse(cleanText, written);
+    const before = spelt.get(nameSlug(name));
+    if (before !== undefined && before.slug !== parsed) {
+      drop({ path, reason: `“${before.name}” is the same studio, with another slug` });
+      providerSlugs.delete(before.name);
+    }
+    spelt.set(nameSlug(name), { name, slug: parsed });
+    providerSlugs.set(name, parsed);
+  }
 
   const givenPages = parseRecord(v.nullish(v.array(v.unknown())), given.reviewPages, 'reviewPages', drop);
   const pages = givenPages ? parseRecords(reviewPage, givenPages, 'reviewPages') : null;
   dropped.push(...(pages?.dropped ?? []));
-  const reviewPages =
-    pages === null
-      ? shipped.reviewPages
-      : firstOfEach(
-          pages.records,
-          (page) => page.slug,
-          (page) => drop({ path: 'reviewPages', reason: `The slug ${page.slug} is in it twice` }),
-        );
+  const reviewPages = pages?.records ?? shipped.reviewPages;
 
   return { settings: { curated, providerSlugs, reviewPages }, dropped };
 }
@@ -115,22 +109,6 @@ export function unknownEntries(
 
 function studioNames(games: readonly Game[]): ReadonlySet<string> {
   return new Set(games.flatMap(({ provider, subProvider }) => [provider ?? '', subProvider ?? '']));
-}
-
-/** The items without those that have the key of an earlier one, which are passed to `onRepeated`. */
-function firstOfEach<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string | number,
-  onRepeated: (item: Item) => void,
-): readonly Item[] {
-  const keys = new Set<string | number>();
-  return items.filter((item) => {
-    const key = keyOf(item);
-    const isFirst = !keys.has(key);
-    if (isFirst) keys.add(key);
-    else onRepeated(item);
-    return isFirst;
-  });
 }
 
 function isListName(name: string, curated: CuratedLists): name is CuratedListName {

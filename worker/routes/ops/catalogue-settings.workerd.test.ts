@@ -55,17 +55,7 @@ describe('§3 the operator’s document', () => {
     ['a slug that is none', { providerSlugs: { One: 'a b' } }, 422, 'providerSlugs.One'],
     ['a game twice in a list', { curated: { popular: [1, 2, 1] } }, 422, 'curated.popular'],
     ['a part of the wrong shape', { reviewPages: 'all' }, 422, 'reviewPages'],
-    [
-      'two reviews at one address',
-      {
-        reviewPages: [
-          { gameId: 1, slug: 'one' },
-          { gameId: 2, slug: 'one' },
-        ],
-      },
-      422,
-      'reviewPages',
-    ],
+    ['a studio with two slugs', { providerSlugs: { One: 'one', ONE: 'two' } }, 422, 'providerSlugs.ONE'],
     ['a list', [], 422, undefined],
     ['no object', 'text', 422, undefined],
     ['a part that is none', { curatd: {} }, 422, 'curatd'],
