@@ -195,6 +195,20 @@ describe('§8 a value that nobody has asked for in a while', () => {
     expect(next.fellBack()).toBe(true);
   });
 
+  test('is not served where it says that there was nothing before something was published', async () => {
+    const upstream = createUpstream();
+    upstream.respond = async () => null;
+    const isolate = createCacheBed(createStore());
+    await isolate.request().get(upstream.entry());
+    isolate.advance(LIFETIME.negative + 1);
+    upstream.respond = async () => {
+      throw new Error('cms: network');
+    };
+    expect(await isolate.request().get(upstream.entry())).toMatchObject({ value: null, state: 'fallback' });
+    await isolate.request().invalidate(['magazine']);
+    await expect(isolate.request().get(upstream.entry())).rejects.toThrow('cms: network');
+  });
+
   test('is asked for behind a page that has no time left for it, for the next page', async () => {
     const upstream = createUpstream();
     const isolate = createCacheBed(createStore());

@@ -19,7 +19,7 @@ export interface DataCache {
   /**
    * From memory, then KV, then the upstream. Requests for one key are coalesced, and a stale value is served while it
    * is refreshed in the background, for as long as its lifetime says.
-   * @throws (rejects) the upstream's error when nothing older is stored
+   * @throws (rejects) the upstream's error when nothing older is stored, or only that before a publication it did not exist
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
   /** Whether this isolate has had a value that is still kept, however stale. */
@@ -66,8 +66,10 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
       const known = lastKept(entry) ?? visit.known ?? (await stored.read(entry, null, leftMs(options)));
       if (known === null || !isKept(entry, known)) throw error;
-      report(error);
       const isOutdated = known.storedAt <= visit.oldSince;
+      // What did not exist before a publication may be what was published: that it does not is no longer known.
+      if (isOutdated && !known.found) throw error;
+      report(error);
       hasFallenBack ||= isOutdated;
       return { known, state: 'fallback', isOutdated };
     }
