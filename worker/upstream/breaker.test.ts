@@ -21,6 +21,30 @@ describe('§8 the circuit breaker', () => {
     expect(breaker.state(0)).toBe('open');
   });
 
+  test('one record that fails again and again counts once; five that fail open it', () => {
+    const breaker = new Breaker();
+    for (let call = 0; call < 20; call += 1) breaker.record(call, 'call', 'unwell', '/broken');
+    expect(breaker.state(20)).toBe('closed');
+    for (const record of ['/a', '/b', '/c']) breaker.record(20, 'call', 'unwell', record);
+    expect(breaker.state(20)).toBe('closed');
+    breaker.record(20, 'call', 'unwell', '/d');
+    expect(breaker.state(20)).toBe('open');
+  });
+
+  test('a record whose call was a test in vain tests again after the others, which have five seconds for it', () => {
+    const breaker = openBreaker();
+    expect(breaker.admit(5_000, LIMIT_MS, '/broken')).toBe('test');
+    breaker.record(5_100, 'test', 'unwell', '/broken');
+    expect(breaker.admit(10_100, LIMIT_MS, '/broken')).toBe('refused');
+    expect(breaker.admit(10_100, LIMIT_MS, '/other')).toBe('test');
+    breaker.record(10_200, 'test', 'well', '/other');
+    expect(breaker.admit(10_200, LIMIT_MS, '/broken')).toBe('call');
+    const alone = openBreaker();
+    alone.admit(5_000, LIMIT_MS, '/only');
+    alone.record(5_000, 'test', 'unwell', '/only');
+    expect(alone.admit(15_000, LIMIT_MS, '/only')).toBe('test');
+  });
+
   test('after five seconds one call tests it, and the others wait for that one', () => {
     const breaker = openBreaker();
     expect(breaker.admit(4_999, LIMIT_MS)).toBe('refused');

@@ -20,12 +20,15 @@ export type CallOutcome = 'well' | 'refused' | 'unwell';
  * open circuit, and requests that waited for its promise would wait for ever.
  */
 export class Breaker {
-  #failures = 0;
+  /** What has failed in a row: each call by itself, or each record once. */
+  readonly #failed = new Set<string | symbol>();
   #failedAt = 0;
   /** Milliseconds since the epoch; `null`: the circuit is closed. */
   #openedAt: number | null = null;
   /** When the call that tests the open circuit began, and how long it may take at most. */
   #test: { readonly since: number; readonly limitMs: number } | null = null;
+  /** The record whose call was the last test, which failed. */
+  #testedBy: string | null = null;
 
   /**
    * How the circuit is at a moment (milliseconds since the epoch). Half-open from when the next call may test it: nobody may
@@ -36,28 +39,38 @@ export class Breaker {
     return isWithin(now, this.#openedAt, OPEN_MS) ? 'open' : 'half-open';
   }
 
-  /** Asks for a call that takes at most `limitMs`. */
-  admit(now: number, limitMs: number): Permit {
+  /**
+   * Asks for a call that takes at most `limitMs`.
+   * @param ofRecord whose own failure it may be, where a kind of call asks for many: others may test an open circuit before it does
+   *   so again
+   */
+  admit(now: number, limitMs: number, ofRecord: string | null = null): Permit {
     if (this.#openedAt === null) return 'call';
-    if (isWithin(now, this.#openedAt, OPEN_MS)) return 'refused';
+    const isAgain = ofRecord !== null && ofRecord === this.#testedBy;
+    if (isWithin(now, this.#openedAt, isAgain ? 2 * OPEN_MS : OPEN_MS)) return 'refused';
     if (this.#isTested(now)) return 'wait';
     this.#test = { since: now, limitMs };
     return 'test';
   }
 
-  /** Takes note of how an admitted call ended. What was called before the circuit opened does not change it. */
-  record(now: number, permit: 'call' | 'test', outcome: CallOutcome): void {
+  /**
+   * Takes note of how an admitted call ended. What was called before the circuit opened does not change it.
+   * @param ofRecord as of {@link admit}: its failures count once
+   */
+  record(now: number, permit: 'call' | 'test', outcome: CallOutcome, ofRecord: string | null = null): void {
     const isUnwell = outcome === 'unwell';
     if (permit === 'test') {
       this.#test = null;
       this.#openedAt = isUnwell ? now : null;
-      this.#failures = 0;
+      this.#testedBy = isUnwell ? ofRecord : null;
+      this.#failed.clear();
     } else if (this.#openedAt === null) {
       if (isUnwell) {
-        this.#failures = isWithin(now, this.#failedAt, REMEMBERED_MS) ? this.#failures + 1 : 1;
+        if (!isWithin(now, this.#failedAt, REMEMBERED_MS)) this.#failed.clear();
+        this.#failed.add(ofRecord ?? Symbol('call'));
         this.#failedAt = now;
-      } else if (outcome === 'well') this.#failures = 0;
-      if (this.#failures >= FAILURES) this.#openedAt = now;
+      } else if (outcome === 'well') this.#failed.clear();
+      if (this.#failed.size >= FAILURES) this.#openedAt = now;
     }
   }
 
@@ -66,7 +79,8 @@ export class Breaker {
     if (outcome === 'unwell' || (outcome === 'refused' && this.#openedAt === null)) return;
     this.#openedAt = null;
     this.#test = null;
-    this.#failures = 0;
+    this.#testedBy = null;
+    this.#failed.clear();
   }
 
   #isTested(now: number): boolean {

@@ -82,6 +82,16 @@ describe('§8 every kind of call has its own fate', () => {
     expect(page).not.toContain('Nothing found');
   });
 
+  test('an article that WordPress never sends takes no other with it, however often it is asked for', async () => {
+    const [, slug = ''] = /\/blog\/(.+)\//u.exec(articles[3] ?? '') ?? [];
+    hanging = new RegExp(`/wp/v2/magazine\\?.*slug=${slug}(?:&|$)`, 'u');
+    // Each with two attempts.
+    for (let visit = 0; visit < 3; visit += 1)
+      expect(await statusOf(articles[3] ?? '')).toBeGreaterThanOrEqual(500);
+    expect((await calls())['cms.post']?.breaker).toBe('closed');
+    expect(await statusOf(articles[4] ?? '')).toBe(200);
+  });
+
   test('a spent budget for renamed articles is never “does not exist”: cached answers stay, others come later', async () => {
     const [, slug = ''] = /\/blog\/(.+)\//u.exec(articles[1] ?? '') ?? [];
     await editPost(sandboxOrigin, { type: 'magazine', slug, patch: { slug: `${slug}-renamed` } });

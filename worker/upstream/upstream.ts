@@ -23,6 +23,8 @@ export interface UpstreamOptions {
   /** Calls under way at a time; one more is refused. */
   readonly concurrency: number;
   readonly budget?: RateLimitOptions;
+  /** Each address is that of one record (worker/upstream/upstreams.ts). */
+  readonly isOfRecords?: boolean;
 }
 
 export const UPSTREAM_DEFAULTS = {
@@ -104,7 +106,7 @@ const LATE_ANSWERS = 8;
  * waiting for a call that tests an open circuit. A late answer closes the circuit: slow is not down.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { service, maxBytes, attemptTimeoutMs, totalTimeoutMs, lateMs } = options;
+  const { service, maxBytes, attemptTimeoutMs, totalTimeoutMs, lateMs, isOfRecords = false } = options;
   const breaker = new Breaker();
   const places = new Places(options.concurrency);
   const latePlaces = new Places(lateMs === 0 ? 0 : LATE_ANSWERS);
@@ -129,7 +131,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const admitted = async (clock: Clock, url: string, endsAt: number): Promise<'call' | 'test'> => {
     for (;;) {
       const now = clock.now();
-      const permit = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now));
+      const permit = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now), isOfRecords ? url : null);
       if (permit === 'refused') throw new UpstreamError({ service, url, failure: 'circuit-open' });
       if (permit !== 'wait') return permit;
       if (now + LOOK_MS >= endsAt) throw timeout(url);
@@ -144,15 +146,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   ): Promise<JsonAnswer | Late> => {
     const { url } = request;
     const permit = await admitted(clock, url, endsAt);
+    const ofRecord = isOfRecords ? url : null;
     const abort = new AbortController();
     const answer = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
     try {
       const limitMs = Math.min(attemptTimeoutMs, endsAt - clock.now());
       const inTime = await within(answer, { clock, limitMs, fallback: () => null });
-      breaker.record(clock.now(), permit, inTime === null ? 'unwell' : 'well');
+      breaker.record(clock.now(), permit, inTime === null ? 'unwell' : 'well', ofRecord);
       return inTime ?? { answer, giveUp: () => abort.abort() };
     } catch (error) {
-      breaker.record(clock.now(), permit, outcomeOf(error));
+      breaker.record(clock.now(), permit, outcomeOf(error), ofRecord);
       throw error;
     }
   };

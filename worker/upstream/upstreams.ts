@@ -21,6 +21,11 @@ export interface CallLimits {
   readonly lateMs?: number;
   readonly maxBytes?: number;
   readonly retries?: number;
+  /**
+   * Each address is that of one record, which visitors choose. Its failure may be its own (a plugin that fails on one post): whoever asks
+   * for it again and again must not open the breaker of all the others, so each counts once.
+   */
+  readonly isOfRecords?: boolean;
   /** Whether the deadline of the whole response does not end it: its own limits do. */
   readonly outlivesDeadline?: boolean;
 }
@@ -76,7 +81,7 @@ export const UPSTREAMS = {
     asked: 'by-both',
     calls: {
       copyrights: { ...KEPT, concurrency: 32 },
-      'info-page': { ...KEPT, concurrency: 32 },
+      'info-page': { ...KEPT, concurrency: 32, isOfRecords: true },
       'smart-footer': { ...KEPT, concurrency: 8 },
       'payment-methods': { ...KEPT, concurrency: 32 },
       'live-limits': { ...KEPT, concurrency: 4 },
@@ -98,19 +103,25 @@ export const UPSTREAMS = {
     asked: 'by-both',
     calls: {
       list: { ...KEPT, concurrency: 32, maxBytes: LIST_MAX_BYTES },
-      post: { ...KEPT, concurrency: 64 },
+      post: { ...KEPT, concurrency: 64, isOfRecords: true },
       slugs: { ...KEPT, concurrency: 16 },
       categories: { ...KEPT, concurrency: 4 },
-      search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500 },
+      search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500, isOfRecords: true },
       // Anyone can make up addresses: only a few unknown slugs are looked up at a time.
-      renamed: { ...KEPT, concurrency: 8, retries: 0, budget: { limit: 20, periodMs: 10_000 } },
+      renamed: {
+        ...KEPT,
+        concurrency: 8,
+        retries: 0,
+        isOfRecords: true,
+        budget: { limit: 20, periodMs: 10_000 },
+      },
       preview: { concurrency: 4, retries: 0 },
     },
   },
   promotions: {
     setting: 'PROMOTIONS_ORIGIN',
     asked: 'by-both',
-    calls: { list: { ...KEPT, concurrency: 32 }, one: { ...KEPT, concurrency: 8 } },
+    calls: { list: { ...KEPT, concurrency: 32 }, one: { ...KEPT, concurrency: 8, isOfRecords: true } },
   },
   tickets: { setting: 'TICKET_ORIGIN', asked: 'with-a-secret', calls: { create: SENT_BY_A_PERSON } },
   recaptcha: {
