@@ -125,13 +125,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     throw new UpstreamError({ service, url, failure: 'busy' });
   };
 
+  const recordOf = (url: string): string | null => (isOfRecords ? url : null);
+
   const timeout = (url: string): UpstreamError => new UpstreamError({ service, url, failure: 'timeout' });
 
   /** Asks the breaker, and waits for the call that tests it. */
   const admitted = async (clock: Clock, url: string, endsAt: number): Promise<'call' | 'test'> => {
     for (;;) {
       const now = clock.now();
-      const permit = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now), isOfRecords ? url : null);
+      const permit = breaker.admit(now, Math.min(attemptTimeoutMs, endsAt - now), recordOf(url));
       if (permit === 'refused') throw new UpstreamError({ service, url, failure: 'circuit-open' });
       if (permit !== 'wait') return permit;
       if (now + LOOK_MS >= endsAt) throw timeout(url);
@@ -146,7 +148,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   ): Promise<JsonAnswer | Late> => {
     const { url } = request;
     const permit = await admitted(clock, url, endsAt);
-    const ofRecord = isOfRecords ? url : null;
+    const ofRecord = recordOf(url);
     const abort = new AbortController();
     const answer = fetchJson(fetcher, { service, maxBytes, ...request, signal: abort.signal });
     try {

@@ -51,10 +51,12 @@ export function parseCatalogueSettings(
     if (!isListName(name, shipped.curated))
       drop({ path, reason: `No list has that name: they are ${Object.keys(shipped.curated).join(', ')}` });
     else if (ids !== null) {
-      const games = parseGameIds(ids, path, drop);
-      curated[name] = [...new Set(games)];
-      const twice = games.find((id, index) => games.indexOf(id) !== index);
-      if (twice !== undefined) drop({ path, reason: `Game ${twice} is in it twice` });
+      const listed = new Set<number>();
+      for (const id of parseGameIds(ids, path, drop)) {
+        if (listed.has(id)) drop({ path, reason: `Game ${id} is in it twice` });
+        listed.add(id);
+      }
+      curated[name] = [...listed];
     }
   }
 
