@@ -17,14 +17,20 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'an entry is fresh for ten times its lifetime',
     file: 'worker/cache/data-cache.ts',
-    right: 'isYounger(one, one.found ? fresh : negative)',
-    wrong: 'isYounger(one, 10 * (one.found ? fresh : negative))',
+    right: 'isYounger(one, one.found ? fresh : negative, oldSince)',
+    wrong: 'isYounger(one, 10 * (one.found ? fresh : negative), oldSince)',
   },
   {
     name: 'a stale entry is served however old it is',
     file: 'worker/cache/data-cache.ts',
-    right: 'isYounger(known, known.found ? behind : negativeBehind)',
-    wrong: 'isYounger(known, entry.lifetime.keep)',
+    right: 'known.found ? behind : Math.max(negative, negativeBehind)',
+    wrong: '1_000_000',
+  },
+  {
+    name: 'what did not exist is said not to exist for as long as its service fails',
+    file: 'worker/cache/data-cache.ts',
+    right: 'if (!known.found && !mayBeServed(entry, known, visit.oldSince)) throw error;',
+    wrong: '',
   },
   {
     name: 'a stale entry is served and not refreshed',

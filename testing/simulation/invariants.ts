@@ -1,4 +1,4 @@
-import type { CacheState } from '../../worker/cache/cache-entry.ts';
+import type { CacheEntry, CacheState } from '../../worker/cache/cache-entry.ts';
 import type { Weather } from './faults.ts';
 import type { Trace } from './trace.ts';
 import { latest, staleness, type Document } from './truth.ts';
@@ -30,6 +30,8 @@ export interface Watched {
   /** Documents to when this isolate last asked for them, and when that last failed; milliseconds since the epoch. */
   readonly asked: Map<Document, number>;
   readonly failed: Map<Document, Moment>;
+  /** Keys of which an upstream has told it that nothing has them, to when it last did; milliseconds since the epoch. */
+  readonly missing: Map<string, number>;
   /** When its clock was last set, in milliseconds since the epoch. */
   readonly clockSetAt: number;
   /** What it has heard of itself: documents to the revision and the time. */
@@ -63,6 +65,12 @@ export interface Answer {
   readonly asked: Moment;
   /** Until when it can be waited for. */
   readonly deadline: number;
+}
+
+/** An answer that nothing has a key; times in milliseconds since the epoch, by the true clock. */
+interface Missing extends Pick<CacheEntry<unknown>, 'key' | 'lifetime'>, Pick<Answer, 'state'> {
+  readonly askedAt: number;
+  readonly told: Document;
 }
 
 /** A document on a page. */
@@ -165,6 +173,25 @@ export class Invariants {
     }
     this.#checkOrder(answer);
     return isExcused;
+  }
+
+  /**
+   * That nothing has a key is said no longer than it is remembered, whatever fails: it may exist since. `told`: the document
+   * whose messages concern the key too.
+   */
+  checkMissing(isolate: Watched, { key, lifetime, state, askedAt, told }: Missing): void {
+    const saidAt = isolate.missing.get(key) ?? askedAt;
+    // What was said before it was stored at another time than was meant.
+    if (saidAt <= isolate.clockSetAt) return;
+    const slackMs = SLACK_MS + this.#options.weather.lastSkewMs(this.#options.now());
+    const where = { isolate, keys: [key] };
+    if (askedAt - saidAt > lifetime.negative * 1000 + slackMs) {
+      this.violate('lifetime', `${key} from ${state}: it was missing ${askedAt - saidAt} ms ago`, where);
+    }
+    const { at = Number.POSITIVE_INFINITY } = isolate.heard.get(told) ?? {};
+    if (at < askedAt && saidAt + slackMs < at) {
+      this.violate('published', `${key} from ${state}: it was missing before a message about it`, where);
+    }
   }
 
   /** A page that was served out of the page cache, or has just been made. */

@@ -17,6 +17,7 @@ export class EdgeIsolate implements Watched {
   readonly documents: KeptDocuments<PageVisit>;
   readonly asked: Watched['asked'] = new Map();
   readonly failed: Watched['failed'] = new Map();
+  readonly missing: Watched['missing'] = new Map();
   readonly heard: Watched['heard'] = new Map();
   readonly served: Watched['served'] = new Map();
   readonly #world: World;

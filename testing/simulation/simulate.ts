@@ -52,6 +52,9 @@ const ARRIVALS_MS = 5;
 const DEADLINE_MS = 2_300 + 100;
 /** While nothing is wrong: two questions in a row, each of which may fail once. */
 const PROMPT_MS = 1_000;
+/** Of the addresses that nobody has, so many were asked for a while ago: among the last so many. */
+const ASKED_AGAIN = 0.5;
+const LATELY_ASKED = 100;
 
 /** Runs a seed until it is over or an invariant is violated. */
 export function simulate({ seed, without = new Set(), endMs = LENGTH_MS }: Run): Promise<RunResult> {
@@ -255,10 +258,11 @@ class Simulation {
     });
   }
 
-  /** An address that nobody has, and a new one each time. */
+  /** An address that nobody has: a new one, or one of those before it once more. */
   #askForNothing(): void {
-    this.#slugs += 1;
-    const key = `renamed:magazine:en:x${this.#slugs}`;
+    const again = this.#events.chance(ASKED_AGAIN) ? this.#events.below(LATELY_ASKED) : 0;
+    if (again === 0) this.#slugs += 1;
+    const key = `renamed:magazine:en:x${Math.max(1, this.#slugs - again)}`;
     this.#request(this.#anyIsolate(this.#visits), key, async (visit) => {
       await visit.cache.get(visit.entry(key)).catch(() => this.#count('answers that failed'));
     });

@@ -114,6 +114,7 @@ export class Visit {
         this.note(key, 'asks the upstream');
         try {
           const { body } = await ask(this.#context, call, { path: pathOf(key) });
+          if (document === undefined) this.isolate.missing.set(key, timeline.now);
           this.note(key, `the upstream says ${JSON.stringify(body)}`);
           return body;
         } catch (error) {
@@ -178,7 +179,12 @@ export class Visit {
     const asked = this.#moment();
     const answer = await this.#unchecked.get(entry);
     const document = truth.find(entry.key);
-    if (document === undefined) return answer;
+    if (document === undefined) {
+      const { key, lifetime } = entry;
+      const { state } = answer;
+      invariants.checkMissing(this.isolate, { key, lifetime, state, askedAt: asked.at, told: truth.list });
+      return answer;
+    }
     const revision = revisionOf(answer.value);
     if (revision === null) {
       invariants.violate('lifetime', `${entry.key}: ${String(answer.value)}`, { isolate: this.isolate });

@@ -67,8 +67,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const known = lastKept(entry) ?? visit.known ?? (await stored.read(entry, null, leftMs(options)));
       if (known === null || !isKept(entry, known)) throw error;
       const isOutdated = known.storedAt <= visit.oldSince;
-      // What did not exist before a publication may be what was published: that it does not is no longer known.
-      if (isOutdated && !known.found) throw error;
+      // What did not exist may have been published since, told of or not: that it does not is no longer known.
+      if (!known.found && !mayBeServed(entry, known, visit.oldSince)) throw error;
       report(error);
       hasFallenBack ||= isOutdated;
       return { known, state: 'fallback', isOutdated };
@@ -79,6 +79,16 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
     now() - storedAt < lifetime.keep * 1000;
 
+  const isYounger = ({ storedAt }: MemoryEntry, seconds: number, oldSince: number): boolean =>
+    storedAt > oldSince && isWithin(now(), storedAt, seconds * 1000);
+
+  /** Whether a value may be served while a newer one is asked for. */
+  const mayBeServed = (
+    { lifetime: { behind, negativeBehind = 0, negative } }: CacheEntry<unknown>,
+    known: MemoryEntry,
+    oldSince: number,
+  ): boolean => isYounger(known, known.found ? behind : Math.max(negative, negativeBehind), oldSince);
+
   const lastKept = (entry: CacheEntry<unknown>): MemoryEntry | null => {
     const known = memory.entries.get(entry.key);
     return known === undefined || !isKept(entry, known) ? null : known;
@@ -87,10 +97,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const find = async (entry: CacheEntry<unknown>, since: number): Promise<Found> => {
     const invalidations = await memory.invalidations.read(options);
     const oldSince = invalidatedAt(invalidations, entry.tags);
-    const { fresh, behind, negative, negativeBehind = 0 } = entry.lifetime;
-    const isYounger = ({ storedAt }: MemoryEntry, seconds: number): boolean =>
-      storedAt > oldSince && isWithin(now(), storedAt, seconds * 1000);
-    const isFresh = (one: MemoryEntry): boolean => isYounger(one, one.found ? fresh : negative);
+    const { fresh, negative } = entry.lifetime;
+    const isFresh = (one: MemoryEntry): boolean => isYounger(one, one.found ? fresh : negative, oldSince);
 
     const held = memory.entries.get(entry.key) ?? null;
     if (held !== null && isFresh(held)) {
@@ -101,8 +109,9 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     }
     const known = await stored.readOnce(entry, { known: held, since });
     if (known !== null && isFresh(known)) return { known, state: 'kv' };
-    const mayBeServed = known !== null && isYounger(known, known.found ? behind : negativeBehind);
-    if (!mayBeServed) return loadOrStale(entry, { known, since, oldSince });
+    if (known === null || !mayBeServed(entry, known, oldSince)) {
+      return loadOrStale(entry, { known, since, oldSince });
+    }
     loadBehind(entry, known);
     return { known, state: 'stale' };
   };

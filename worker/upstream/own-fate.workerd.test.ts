@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editPost } from '../../testing/editor.ts';
 import { OPS_TOKEN } from '../../testing/site.ts';
 import { inGroups } from '../../testing/worker/in-groups.ts';
+import { LIFETIMES } from '../cache/lifetimes.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
 /** WordPress behind a proxy that can leave one kind of call without an answer, or answer it with a fault. */
@@ -127,5 +128,10 @@ describe('§8 every kind of call has its own fate', () => {
     expect(await statusOf(articles[2] ?? '')).toBe(200);
     hanging = null;
     expect(await statusOf('/blog/never-written/')).toBe(404);
+    // It may have been written since.
+    broken = /\/casino\/v1\/resolve/u;
+    expect(await statusOf('/blog/never-written/')).toBe(404);
+    await site.advance(LIFETIMES.content.negative + 1);
+    expect(await statusOf('/blog/never-written/')).toBe(503);
   });
 });
