@@ -1,95 +1,10 @@
-import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { parseShape } from '../../shared/contracts/parsing/shape.ts';
 import { wordPressPost } from '../../shared/contracts/wordpress.ts';
 import { failureOf, json } from '../../testing/worker/http-server.ts';
-import { servicesOver } from '../../testing/worker/services-over.ts';
-import type { RequestRecord } from '../request-record.ts';
-import type { Services } from './services.ts';
-
-/** The services over a WordPress that answers as a test says, and what is noted of it. */
-async function servicesFor(
-  listener: RequestListener,
-): Promise<Pick<Services, 'content'> & { readonly record: RequestRecord; readonly urls: readonly string[] }> {
-  const { services, record, urls } = await servicesOver(listener);
-  return { content: services.content, record, urls };
-}
-
-/** A list as WordPress sends one, with what its headers say of its length. */
-const listOf =
-  (posts: readonly unknown[], headers: Readonly<Record<string, string>> = {}): RequestListener =>
-  (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    json(posts)(request, response);
-  };
-
-/** One that a list of categories may hold too. */
-const post = (id: number, facts: object = {}) => ({
-  id,
-  name: `Post ${id}`,
-  slug: `post-${id}`,
-  title: { rendered: `Post ${id}` },
-  ...facts,
-});
+import { listOf, post, servicesFor } from '../../testing/worker/wordpress-lists.ts';
 
 const FIRST_PAGE = { type: 'magazine', locale: 'en', page: 1, perPage: 12 } as const;
-
-describe('§7.3 how long a list is', () => {
-  test.each([
-    ['150', '13', 150, 13],
-    ['abc', 'NaN', 1, 1],
-    ['Infinity', '1e9', 1, 1],
-    ['', '', 1, 1],
-    ['-5', '2.5', 1, 1],
-    ['12345678', '0x10', 1, 1],
-  ])('of the headers %j and %j are %i posts on %i pages', async (total, pages, posts, read) => {
-    const { content } = await servicesFor(
-      listOf([post(1)], { 'x-wp-total': total, 'x-wp-totalpages': pages }),
-    );
-    expect(await content.posts(FIRST_PAGE)).toMatchObject({ total: posts, pages: read });
-  });
-
-  test('a full page that does not say how many there are is malformed', async () => {
-    const posts = (count: number) => Array.from({ length: count }, (_, id) => post(id + 1));
-    const slugsOf = async (listener: RequestListener) =>
-      (await servicesFor(listener)).content.slugs('magazine', 'en');
-    expect(await failureOf(slugsOf(listOf(posts(100))))).toBe('wrong-shape');
-    expect(await failureOf(slugsOf(listOf(posts(100), { 'x-wp-totalpages': 'NaN' })))).toBe('wrong-shape');
-    expect(await slugsOf(listOf(posts(100), { 'x-wp-totalpages': '1' }))).toHaveLength(100);
-    expect(await slugsOf(listOf(posts(99)))).toHaveLength(99);
-    const later = slugsOf((request, response) => {
-      const isFirst = request.url?.includes('&page=1&') === true;
-      listOf(posts(100), isFirst ? { 'x-wp-totalpages': '3' } : {})(request, response);
-    });
-    expect(await failureOf(later)).toBe('wrong-shape');
-    const { content } = await servicesFor(listOf(posts(12)));
-    await expect(content.posts(FIRST_PAGE)).rejects.toThrow('(a full page of 12 without a count of pages)');
-  });
-
-  test('a list that says it has no end is read to a page without posts, or to the sixtieth', async () => {
-    const headers = { 'x-wp-total': '999999', 'x-wp-totalpages': '999999' };
-    const asksFor = (urls: readonly string[], list = 'themes') =>
-      urls.filter((url) => url.includes(`/${list}?`)).length;
-    const endless = await servicesFor(listOf([post(1)], headers));
-    // On a busy machine sixty pages take longer than a visitor waits: they are there for a later one.
-    const isRead = () =>
-      endless.content.groups('themes', 'en').then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isRead).toBe(true);
-    expect(asksFor(endless.urls)).toBe(60);
-    const ended = await servicesFor((request, response) => {
-      const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
-      const posts = [[post(1)], [post(2, { content: { protected: true } })], [post(3)]];
-      listOf(posts[page - 1] ?? [], headers)(request, response);
-    });
-    const groups = await ended.content.groups('themes', 'en');
-    const shown = groups.filter(({ hasPost }) => hasPost).map(({ slug }) => slug);
-    expect(shown).toEqual(['post-1', 'post-3']);
-    expect([asksFor(ended.urls), asksFor(ended.urls, 'categories')]).toEqual([4, 4]);
-  });
-});
 
 test('§7.3 a post that was shown is asked for beside the list of all posts, and gone where either says so', async () => {
   let gate = Promise.withResolvers<void>();

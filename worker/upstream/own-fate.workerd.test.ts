@@ -6,9 +6,11 @@ import { inGroups } from '../../testing/worker/in-groups.ts';
 import { LIFETIMES } from '../cache/lifetimes.ts';
 import { openLaboratory, type Laboratory } from '../../testing/worker/laboratory.ts';
 
-/** WordPress behind a proxy that can leave one kind of call without an answer, or answer it with a fault. */
+/** WordPress behind a proxy that can leave one kind of call without an answer, or give it a faulty one. */
 let hanging: RegExp | null = null;
 let broken: RegExp | null = null;
+/** Of these it says how many posts there are, and sends none. */
+let emptied: RegExp | null = null;
 const left: ServerResponse[] = [];
 let sandboxOrigin = '';
 async function pass(url: string, response: ServerResponse): Promise<void> {
@@ -20,6 +22,8 @@ async function pass(url: string, response: ServerResponse): Promise<void> {
 const proxy = createServer(({ url = '/' }, response) => {
   if (hanging?.test(url) === true) left.push(response);
   else if (broken?.test(url) === true) response.writeHead(500).end('{}');
+  else if (emptied?.test(url) === true)
+    response.writeHead(200, { 'x-wp-total': '300', 'x-wp-totalpages': '3' }).end('[]');
   else void pass(url, response);
 });
 
@@ -44,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   hanging = null;
   broken = null;
+  emptied = null;
 });
 afterAll(async () => {
   for (const response of left) response.destroy();
@@ -119,6 +124,15 @@ describe('§8 every kind of call has its own fate', () => {
     expect(await statusOf('/api/page?path=/blog/made-up-too/')).toBe(503);
     await site.advance(11);
     expect(await statusOf('/blog/made-up-too/')).toBe(404);
+  });
+
+  test('a list of all posts that is plainly not whole takes no article away, nor out of the sitemap', async () => {
+    const [, , path = ''] = articles;
+    expect(await statusOf(path)).toBe(200);
+    await site.advance(LIFETIMES.content.behind + 1);
+    emptied = /\/wp\/v2\/magazine\?/u;
+    expect(await statusOf(path)).toBe(200);
+    expect(await (await site.request('/sitemap.xml')).text()).toContain(path);
   });
 
   test('while WordPress cannot say whether a slug was renamed, the answer is 503, not 404', async () => {

@@ -54,7 +54,10 @@ export interface SignedDraft {
 }
 
 /** `per_page`: of a longer answer the rest is left out, since one of megabytes would keep the isolate busy for seconds. */
-type Query = NonNullable<Parameters<typeof ask>[2]['query']> & { readonly per_page?: number };
+type Query = NonNullable<Parameters<typeof ask>[2]['query']> & {
+  readonly page?: number;
+  readonly per_page?: number;
+};
 
 const FIELDS_OF_SLUGS = 'slug,date_gmt,modified_gmt,content.protected,yoast_head_json.robots';
 
@@ -75,7 +78,7 @@ export type WordPressClient = ReturnType<typeof createWordPressClient>;
  */
 export function createWordPressClient(context: ServiceContext) {
   const list = async (call: CallName, path: string, query: Query): Promise<WordPressList> => {
-    const { per_page: most = Number.POSITIVE_INFINITY } = query;
+    const { page = 1, per_page: most = Number.POSITIVE_INFINITY } = query;
     const response = await ask(context, call, { path, query, acceptStatuses: [400] });
     const { service, url } = response;
     // A page past the end is WordPress's own 400; anything else that is no array is a wrong shape.
@@ -91,16 +94,18 @@ export function createWordPressClient(context: ServiceContext) {
     if (pages === null && posts.length === most) {
       throw malformed(context, response, { detail: `a full page of ${most} without a count of pages` });
     }
-    return {
-      service,
-      url,
-      posts,
-      total: countIn(response.headers, 'x-wp-total') ?? posts.length,
-      pages: pages ?? 1,
-    };
+    const total = countIn(response.headers, 'x-wp-total') ?? posts.length;
+    // Taken for all that there is, it would make every post "not found".
+    if (posts.length === 0 && total > (page === 1 ? 0 : (page - 1) * most)) {
+      throw malformed(context, response, { detail: `an empty page ${page} of a list of ${total}` });
+    }
+    return { service, url, posts, total, pages: pages ?? 1 };
   };
 
-  /** Every page of a list (§7.3: the response's header says how many there are); the source is that of the first. */
+  /**
+   * Every page of a list (§7.3: the response's header says how many there are); the source is that of the first. WordPress counts posts
+   * that it then leaves out, but not most of them.
+   */
   const every = async (
     call: CallName,
     path: string,
@@ -113,6 +118,10 @@ export function createWordPressClient(context: ServiceContext) {
     for (let page = 2; last.posts.length > 0 && page <= Math.min(last.pages, MAX_PAGES); page += 1) {
       last = await pageOf(page);
       found.push(...last.posts);
+    }
+    const counted = Math.min(first.total, MAX_PAGES * CATEGORY_PAGE_SIZE);
+    if (found.length < counted / 2) {
+      throw malformed(context, first, { detail: `only ${found.length} of a list of ${counted}` });
     }
     return { ...first, posts: found };
   };
