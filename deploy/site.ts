@@ -135,7 +135,11 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     await stopHelpers();
     throw error;
   });
-  giveOrder = orderGiver(site.origin, settings.opsToken);
+  giveOrder = orderGiver({
+    origin: site.origin,
+    token: settings.opsToken,
+    log: (message) => say('order', message, options.onOutput),
+  });
   // A store that goes with this server has nothing for the next build.
   const outlives = store !== null || options.dataDir !== 'memory';
   const keeping = outlives ? giveOrder('keep-build') : null;
@@ -184,7 +188,7 @@ async function serveFromFolder(
 
 /** One line in the log about the server itself. */
 function say(
-  event: 'packer' | 'settings' | 'store',
+  event: 'order' | 'packer' | 'settings' | 'store',
   message: string,
   onOutput: ServeOptions['onOutput'],
 ): void {

@@ -32,16 +32,24 @@ describe('settings that are addresses', () => {
     expect(problemsOf({ ...PRODUCTION, CATEGORY_ORIGIN: 'http://categories.internal:8080' })).toBe('none');
   });
 
-  test.each(SETTING_NAMES.filter((name) => /_(?:ORIGIN|ORIGINS|URL|ALIASES|ENDPOINT)$/u.test(name)))(
-    '%s names nobody before its host',
+  const everyAddress = SETTING_NAMES.filter((name) =>
+    /_(?:ORIGIN|ORIGINS|URL|ALIASES|ENDPOINT)$/u.test(name),
+  );
+  const withAddress = (environment: RawSettings, name: string, address: string): RawSettings => ({
+    ...environment,
+    [name]: name === 'PUBLIC_ORIGINS' ? `https://a=${address}` : address,
+  });
+
+  test.each(everyAddress)(
+    '%s names nobody before its host, and no host that would be more in a policy than a name',
     (name) => {
-      const address = 'https://user:password-of-ours@service.example';
       for (const environment of [SANDBOX, PRODUCTION]) {
-        const problems = problemsOf({
-          ...environment,
-          [name]: name === 'PUBLIC_ORIGINS' ? `https://a=${address}` : address,
-        });
-        expect(problems).toMatch(new RegExp(`^${name}(?:\\.0)? (?:names|holds|is)`, 'u'));
+        const at = (address: string) => problemsOf(withAddress(environment, name, address));
+        const isRefused = new RegExp(`^${name}(?:\\.\\d)? (?:names|holds|is|has)`, 'u');
+        for (const host of ["a.example;script-src'none'", "a.example'", '*.*.example', 'a,b.example'])
+          expect(at(`https://${host}`)).toMatch(isRefused);
+        const problems = at('https://user:password-of-ours@service.example');
+        expect(problems).toMatch(isRefused);
         expect(problems).not.toContain('password-of-ours');
       }
     },

@@ -207,12 +207,18 @@ export function addPlainWay(
   }
 }
 
-/** Why an address is not of that shape; `null`: it is. Each scheme may be with TLS or without. */
+const UNNAMEABLE = 'has a host that a policy cannot name';
+
+/**
+ * Why an address is not of that shape; `null`: it is. Each scheme may be with TLS or without. A host may have no characters that end a
+ * directive of a policy, or begin one (`;`, `,`, `'`, `*`), though addresses can have them.
+ */
 function unfitness(value: string, shape: Shape, schemes: readonly string[] = ['http']): string | null {
   const url = URL.parse(value);
   if (url === null || !schemes.some((scheme) => [`${scheme}:`, `${scheme}s:`].includes(url.protocol))) {
     return `is not an ${schemes.map((scheme) => `${scheme}(s)`).join(' or ')} address`;
   }
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/u.test(url.hostname)) return UNNAMEABLE;
   if (url.username !== '' || url.password !== '') return 'names a user or a password';
   if (shape !== 'page' && /[?#]/u.test(value)) return 'has a query or a fragment';
   return shape === 'origin' && !/^\/+$/u.test(url.pathname) ? 'has a path' : null;
@@ -220,12 +226,12 @@ function unfitness(value: string, shape: Shape, schemes: readonly string[] = ['h
 
 /** Why the content security policy cannot name an origin, or would name too much by it; `null`: it can. */
 function inadmissibility(value: string, schemes: readonly string[]): string | null {
-  const reason = unfitness(value, 'origin', schemes);
+  const reason = unfitness(URL.canParse(value) ? value.replace('//*.', '//') : value, 'origin', schemes);
   if (reason !== null) return reason;
   const { hostname } = new URL(value);
   const host = hostname.replace(/^\*\./u, '');
-  // The policy's grammar has no other characters: another would end the directive, or begin one.
-  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)*$/u.test(host)) return 'has a host that a policy cannot name';
+  // The policy's grammar has no other characters.
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)*$/u.test(host)) return UNNAMEABLE;
   return host !== hostname && !host.includes('.')
     ? 'has a wildcard over the hosts of more than one domain'
     : null;

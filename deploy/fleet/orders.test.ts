@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './orders.ts';
+import { json, serve } from '../../testing/worker/http-server.ts';
+import { oneAtATime, orderGiver } from './orders.ts';
 
 test('work that is asked for while it runs is done once more after it, however often it was asked for', async () => {
   const ends: (() => void)[] = [];
@@ -20,4 +21,16 @@ test('work that is asked for while it runs is done once more after it, however o
   expect(ends).toHaveLength(2);
   ask();
   expect(ends).toHaveLength(3);
+});
+
+test('an order that the Worker refuses, or never hears, is said in the log', async () => {
+  const said: string[] = [];
+  const { origin } = await serve(json({}, 503));
+  const log = (message: string) => void said.push(message);
+  await orderGiver({ origin, token: 'x', log })('refresh');
+  await orderGiver({ origin: 'http://127.0.0.1:1', token: 'x', log })('changes');
+  expect(said).toEqual([
+    'The Worker answered refresh with 503',
+    expect.stringContaining('The Worker was not reached for changes'),
+  ]);
 });

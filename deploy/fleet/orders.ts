@@ -5,8 +5,16 @@ export type Order = 'changes' | 'refresh' | 'keep-build';
 
 export type GiveOrder = (order: Order) => Promise<void>;
 
-/** Gives orders to the Worker that listens at an origin. One that fails is said on standard error, and never thrown. */
-export function orderGiver(origin: string, token: string): GiveOrder {
+interface Orders {
+  /** Where the Worker listens. */
+  readonly origin: string;
+  /** The operator's token. */
+  readonly token: string;
+  readonly log: (message: string) => void;
+}
+
+/** Gives orders to the Worker that listens at an origin. One that fails is logged, and never thrown. */
+export function orderGiver({ origin, token, log }: Orders): GiveOrder {
   return async function giveOrder(order) {
     try {
       const headers = { authorization: `Bearer ${token}` };
@@ -15,9 +23,9 @@ export function orderGiver(origin: string, token: string): GiveOrder {
         headers,
       });
       await response.body?.cancel();
-      if (!response.ok) console.error(`The Worker answered ${order} with ${response.status}`);
+      if (!response.ok) log(`The Worker answered ${order} with ${response.status}`);
     } catch (error) {
-      console.error(`The Worker was not reached for ${order}: ${String(error)}`);
+      log(`The Worker was not reached for ${order}: ${String(error)}`);
     }
   };
 }

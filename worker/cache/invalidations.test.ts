@@ -225,3 +225,20 @@ test('§7.3 who is told of a change reads the store at once, however lately it h
   await there.request().hearInvalidations();
   expect((await there.request().invalidations()).tags).toHaveProperty('magazine');
 });
+
+test.each([
+  ['a version', { version: 'z'.repeat(13), tags: { games: 1 } }],
+  ['a time of a tag', { version: '1', tags: { magazine: 1e300 } }],
+])('§8 a stored document with %s past all times is not believed: changes are heard', async (_, document) => {
+  const store = createStore();
+  await store.put('invalidations', JSON.stringify(document), { expirationTtl: HOUR_S });
+  const [here, there] = [createCacheBed(store), createCacheBed(store)];
+  const versions: string[] = [];
+  for (let change = 0; change < 3; change += 1) {
+    await there.request().invalidations();
+    await here.request().invalidate(['magazine']);
+    there.advance(SEEN_S);
+    versions.push((await there.request().invalidations()).version);
+  }
+  expect(new Set(versions).size).toBe(3);
+});

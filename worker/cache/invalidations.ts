@@ -42,10 +42,18 @@ const LOOK_MS = 3;
 /** WordPress learns in time that a change was not stored, and sends it again. */
 const WRITE_LIMIT_MS = 1_500;
 
+/** The last moment of a `Date`. No clock says more, and counting on from there stays exact: beyond 2^53 a version would stand still. */
+const LAST_MOMENT = 8.64e15;
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const moments = v.record(v.string(), moment);
 const schema = v.object({
-  version: v.string(),
-  tags: v.record(v.string(), v.number()),
-  notices: v.optional(v.record(v.string(), v.number()), {}),
+  version: v.pipe(
+    v.string(),
+    v.transform((version) => Number.parseInt(version, 36)),
+    moment,
+  ),
+  tags: moments,
+  notices: v.optional(moments, {}),
 });
 
 /** For so long an isolate sees to it that what it declared is not lost when another one writes at the same time. */
@@ -276,9 +284,7 @@ function parse(text: string): Stored | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
     if (!result.success) return null;
-    const { version, tags, notices } = result.output;
-    const number = Number.parseInt(version, 36);
-    return Number.isNaN(number) ? null : { version: number, tags: new Map(Object.entries(tags)), notices };
+    return { ...result.output, tags: new Map(Object.entries(result.output.tags)) };
   } catch {
     return null;
   }

@@ -76,6 +76,21 @@ describe('§2.1 a request that no site can have', () => {
     ['a Host with broken percent-encoding', 500, { target: '/slots/', headers: { host: 'a%zz' } }],
     ['a target that is no path', 500, { target: 'slots' }],
     ['a target with a scheme', 500, { target: 'http://evil.example/slots/' }],
+    [
+      'a Content-Length that is no number',
+      500,
+      { method: 'POST', target: '/api/ticket', headers: { 'content-length': 'x' } },
+    ],
+    [
+      'a Content-Length said twice',
+      500,
+      {
+        method: 'POST',
+        target: '/api/ticket',
+        headers: { 'content-length': '1', 'Content-Length': '2' },
+        body: 'a',
+      },
+    ],
     ['CONNECT', 500, { method: 'CONNECT', target: 'evil.example:443' }],
     ['a method that HTTP does not know', 501, { method: 'FOO', target: '/slots/' }],
   ])('%s is refused by the runtime itself, with a bare %i', async (_name, status, request) => {
