@@ -7,6 +7,7 @@ export const FAULTS = [
   'hang',
   'drip',
   'reset',
+  '404',
   '429',
   '500',
   'html500',

@@ -32,6 +32,8 @@ const faulty: Record<Fault, (request: Request, answer: Answer) => Response | Pro
   drip: async (_request, answer) => dripped(await answer()),
   /** Half of the body, then the connection breaks. */
   reset: async (_request, answer) => resetMidway(await answer()),
+  /** What a gateway says that has lost its routes. */
+  404: () => Response.json({ message: 'no Route matched with those values' }, { status: 404 }),
   429: () =>
     Response.json(
       { code: 'too_many_requests', message: 'Slow down.' },

@@ -28,7 +28,7 @@ export function platformRouter() {
     .all('/api/*', () => openJson({ error: 'No such resource' }, 404));
 }
 
-/** `{data:{content}}`; a resource without a text is 404, which the site shows as nothing (§7.1). */
+/** `{data:{content}}`; a resource without a text is a 404 in the same shape, which the site shows as nothing (§7.1). */
 function infoPage(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const content = infoPageHtml(query.get('resourceName') ?? '', {

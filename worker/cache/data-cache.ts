@@ -22,7 +22,7 @@ export interface DataCache {
    * @throws (rejects) the upstream's error when nothing older is stored, or only that before a publication it did not exist
    */
   get<T>(entry: CacheEntry<T>): Promise<Cached<T>>;
-  /** Whether this isolate has had a value that is still kept, however stale. */
+  /** Whether this isolate has had a value, more than that there is none, and still keeps it, however stale. */
   holds(entry: CacheEntry<unknown>): boolean;
   /**
    * The last value that this isolate has had, at once and however stale, for when {@link get} fails or is late. One from before a
@@ -127,7 +127,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const since = now();
       return respond(entry, await find(entry, since), since);
     },
-    holds: (entry) => lastKept(entry) !== null,
+    holds: (entry) => lastKept(entry)?.found === true,
     async held(entry) {
       const known = lastKept(entry);
       if (known === null) return null;

@@ -51,7 +51,6 @@ export function createPlatformContentService(request: ServiceRequest): PlatformC
         parse: (stored) => v.parse(cleanContentSchema, stored),
         load: async () => {
           const answer = await platform.infoPage(page.resourceName, { locale, regulation, currency });
-          if (answer === null) return null;
           const html = parsedFrom(request.upstream, answer, () => parseInfoPage(answer.body));
           if (html === null) return null;
           const title = page.title[LOCALE_FACTS[locale].language];

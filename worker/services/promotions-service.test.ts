@@ -4,6 +4,7 @@ import { LANGUAGES, LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
 import { testPageData } from '../../testing/client/page-data.ts';
 import { json } from '../../testing/worker/http-server.ts';
 import { servicesOver } from '../../testing/worker/services-over.ts';
+import { LIFETIMES } from '../cache/lifetimes.ts';
 
 const { visitor } = testPageData();
 
@@ -124,4 +125,22 @@ test('§7.4 a promotion that the service has withdrawn is listed for a minute at
   vi.setSystemTime(Date.now() + 60_001);
   expect(await listed()).toEqual(['seven']);
   expect(urls.length).toBe(2);
+});
+
+test('§7.4 a 404 for a promotion that was had before is a gateway’s: what is withdrawn leaves the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const promotion = { id: 'seven', slug: 'seven', title: 'Seven' };
+  let says = json({ promotion });
+  const { services, record } = await servicesOver((request, response) => says(request, response), {
+    patienceMs: 600_000,
+  });
+  const whole = (id: string) => services.promotions.whole({ id }, 'en', visitor, 'guest');
+  expect(await whole('seven')).toMatchObject({ title: 'Seven' });
+  says = json({ message: 'no Route matched with those values' }, 404);
+  vi.setSystemTime(Date.now() + (LIFETIMES.promotions.behind + 1) * 1_000);
+  expect(await whole('seven')).toMatchObject({ title: 'Seven' });
+  expect(record.errors.join()).toContain('promotions: wrong-shape');
+  // One of which nothing is known may have been withdrawn since the list was made.
+  expect(await whole('eight')).toBeNull();
 });

@@ -21,7 +21,7 @@ import { cleanContentSchema, type CleanContent } from '../content/clean-content.
 import { cleanHtml } from '../content/clean-html.ts';
 import { ContentTooLargeError } from '../content/content-limits.ts';
 import { cleanOptions } from '../content/site-clean-options.ts';
-import { ask, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
+import { ask, malformed, parsedFrom, parsedListFrom } from '../upstream/service-context.ts';
 import { keepLast } from './keep-last.ts';
 import { valueHeld, type ServiceRequest } from './service-request.ts';
 
@@ -184,7 +184,11 @@ export function createPromotionsService(request: ServiceRequest): PromotionsServ
             query,
             acceptStatuses: [404],
           });
-          if (answer.status === 404) return null;
+          if (answer.status === 404) {
+            // A gateway that has lost its routes says so of every promotion. What is withdrawn leaves the list.
+            if (!request.cache.holds(entry)) return null;
+            throw malformed(request.upstream, answer, { detail: '404 for what is in the list' });
+          }
           return clean(
             parsedFrom(request.upstream, answer, () => parsePromotion(answer.body, context)),
             locale,

@@ -29,7 +29,7 @@ interface Question {
 
 /** What asks a service, where it is not a page; and of pages those that are known to, since it is quicker to try one. */
 const QUESTIONS: Readonly<Partial<Record<ServiceName, Question>>> = {
-  platform: { path: '/api/info/terms/' },
+  platform: { path: '/api/payment-methods' },
   feed: { path: '/api/games' },
   categories: { path: '/api/categories' },
   cms: { path: '/api/page?path=/blog/' },
@@ -50,6 +50,7 @@ const NAMES: Readonly<Record<Fault, string>> = {
   hang: 'timeout',
   drip: 'timeout',
   reset: 'network',
+  404: '404',
   429: '429',
   500: '500',
   html500: '500',

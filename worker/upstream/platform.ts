@@ -43,12 +43,12 @@ export function createPlatformClient(context: ServiceContext) {
         casinoId: settings.casinoId,
         regulation,
       }),
-    /** `null` when the platform says that it has no such page, which is not a failure. */
-    async infoPage(
+    /** A 404 has a body to be read: it is the platform's own, or that of a gateway before it. */
+    infoPage: (
       resourceName: string,
       { locale, regulation, currency }: Omit<PlatformVisitor, 'country'>,
-    ): Promise<Answer | null> {
-      const answer = await ask(context, 'platform.info-page', {
+    ): Promise<Answer> =>
+      ask(context, 'platform.info-page', {
         path: PATHS.infoPage,
         query: {
           resourceName,
@@ -59,9 +59,7 @@ export function createPlatformClient(context: ServiceContext) {
           popUp: 1,
         },
         acceptStatuses: [404],
-      });
-      return answer.status === 404 ? null : answer;
-    },
+      }),
     smartFooter: () => get('platform.smart-footer', PATHS.smartFooter, { host }),
     paymentMethods: (country: string, regulation: Regulation, locale: Locale) =>
       get('platform.payment-methods', PATHS.paymentMethods, {

@@ -20,5 +20,9 @@ test('§7.1 the footer’s icons', () => {
 test('§7.1 an info page is its content', () => {
   expect(parseInfoPage({ data: { content: ' <p>Hi</p>\n' } })).toBe('<p>Hi</p>');
   expect(parseInfoPage({ data: { content: null } })).toBeNull();
+  expect(parseInfoPage({ data: null, error: 'Resource not found' })).toBeNull();
+  expect(() => parseInfoPage({ message: 'no Route matched with those values' })).toThrow(
+    expect.objectContaining({ field: 'data' }),
+  );
   expect(() => parseInfoPage({ data: {} })).toThrow(expect.objectContaining({ field: 'data.content' }));
 });
