@@ -48,7 +48,7 @@ describe('§7.9 what fails in the background', () => {
 
   test('is logged again with a call that is in no line yet', () => {
     const { record, lines } = closed();
-    record.beginCall('cms.slugs', Date.now()).end(Date.now(), 'timeout');
+    record.beginCall('cms.slugs-magazine', Date.now()).end(Date.now(), 'timeout');
     record.addError(new Error('known before the answer'));
     record.addError(new Error('known before the answer'));
     expect(lines).toEqual([

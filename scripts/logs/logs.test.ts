@@ -67,7 +67,7 @@ describe('§7.9 npm run logs', () => {
       startedAt: 0,
       trace: traceContext(crypto.randomUUID(), { share: 0 }),
     });
-    record.beginCall('cms.list', 0).end(1_203, 'timeout');
+    record.beginCall('cms.list-magazine', 0).end(1_203, 'timeout');
     const out = await logs(
       line({
         'http.response.status_code': 500,
@@ -77,7 +77,7 @@ describe('§7.9 npm run logs', () => {
         'casino.notes': ['feed: 3 records dropped'],
       }),
     );
-    expect(out).toContain('hit/stale  cms.list 1203 timeout\n');
+    expect(out).toContain('hit/stale  cms.list-magazine 1203 timeout\n');
     expect(out).toContain('✗ UpstreamError: cms: timeout\n');
     expect(out).toContain('· feed: 3 records dropped\n');
   });

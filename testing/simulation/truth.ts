@@ -45,7 +45,7 @@ export class Truth {
       const tag = `magazine:a${index}` as const;
       return add({
         key: `post:magazine:en:a${index}`,
-        call: 'cms.post',
+        call: 'cms.post-magazine',
         lifetime: LIFETIMES.content,
         tags: [tag, 'magazine'],
         announcedBy: ['magazine', tag],
@@ -53,7 +53,7 @@ export class Truth {
     });
     this.list = add({
       key: 'posts:magazine:en:all:12:1',
-      call: 'cms.list',
+      call: 'cms.list-magazine',
       lifetime: LIFETIMES.content,
       tags: ['magazine'],
       announcedBy: ['magazine'],

@@ -62,10 +62,10 @@ describe('§7.9 one line for each request', () => {
     await response.text();
     const line = await logLineOf(site, response);
     expect(line['casino.upstreams']).toContainEqual({
-      'casino.upstream.call': 'cms.list',
+      'casino.upstream.call': 'cms.list-magazine',
       'http.client.request.duration': expect.any(Number),
     });
-    expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms\.list;dur=\d+/u);
+    expect(response.headers.get('server-timing')).toMatch(/^edge;dur=\d+, .*cms\.list-magazine;dur=\d+/u);
     const stranger = await site.request('/en-ca/blog/', {
       country: 'CA',
       headers: { authorization: 'Bearer guessed' },
@@ -200,7 +200,7 @@ describe('§7.9 what an operator can request', () => {
         headers: { authorization: `Bearer ${OPS_TOKEN}` },
       });
       expect(await response.json()).toMatchObject({
-        calls: { 'cms.list': { breaker: 'open' }, 'feed.games': { breaker: 'closed' } },
+        calls: { 'cms.list-magazine': { breaker: 'open' }, 'feed.games': { breaker: 'closed' } },
       });
       await cold.sandbox.resetCalls();
       for (let visit = 0; visit < 20; visit += 1)

@@ -68,7 +68,7 @@ test('§7.3 a list with more posts than a page has ends with the page, and a tit
   const { cards } = await content.posts(FIRST_PAGE);
   expect(cards.length).toBe(12);
   expect(cards[0]?.title).toBe(`${'y'.repeat(199)}…`);
-  expect(record.notes).toEqual(['cms.list: 488 records past the 12 of a page left out']);
+  expect(record.notes).toEqual(['cms.list-magazine: 488 records past the 12 of a page left out']);
   expect((await content.slugs('magazine', 'en')).length).toBe(100);
 });
 

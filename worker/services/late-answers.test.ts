@@ -39,7 +39,7 @@ test.each<[string, (response: ServerResponse) => void, readonly RegExp[]]>([
     await until(() => record.upstreams.length === 1);
     expect(record.errors).toEqual([expect.stringMatching(/cms: timeout at .*magazine/u)]);
     expect(record.upstreams).toMatchObject([
-      { 'casino.upstream.call': 'cms.slugs', 'error.type': 'timeout' },
+      { 'casino.upstream.call': 'cms.slugs-magazine', 'error.type': 'timeout' },
     ]);
     const lines: string[] = [];
     record.close((line) => void lines.push(line));
@@ -65,7 +65,7 @@ test('§7.9 of a call that outlasts its request’s line, such as one that began
       'casino.errors': [expect.stringMatching(/cms: timeout at .*magazine/u)],
       'casino.upstreams': [
         {
-          'casino.upstream.call': 'cms.slugs',
+          'casino.upstream.call': 'cms.slugs-magazine',
           'http.client.request.duration': expect.any(Number),
           'error.type': 'timeout',
         },

@@ -189,7 +189,7 @@ describe('§7.9 /ops/metrics', () => {
     for (let visit = 0; visit < 4; visit += 1) await ask(plain, 'cms', 'circuit');
     await plain.sandbox.fault('cms', null);
     const open = await metricsOf(plain, 'circuit');
-    expect(valueOf(open, 'casino_upstream_breaker_state', { call: 'cms.list' })).toBe(2);
+    expect(valueOf(open, 'casino_upstream_breaker_state', { call: 'cms.list-magazine' })).toBe(2);
     expect(valueOf(open, 'casino_upstream_breaker_state', { call: 'feed.games' })).toBe(0);
     expect(namedBy(open, 'cms', 'circuit-open')).toBeGreaterThan(0);
     for (const [mode, labels] of [

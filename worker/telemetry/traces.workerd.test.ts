@@ -95,7 +95,7 @@ describe('§7.9 one trace from the proxy to the upstreams', () => {
     // Work behind the answer may add others.
     const names = spans.map(({ name }) => name);
     const waitedFor = (line?.['casino.upstreams'] ?? []).map(callOf);
-    expect(waitedFor).toContain('cms.list');
+    expect(waitedFor).toContain('cms.list-magazine');
     expect(names).toEqual(expect.arrayContaining(['GET blog', 'cache', 'load', 'render', ...waitedFor]));
     for (const span of spans) {
       if (span !== server) expect(span.parentSpanId).toBe(server?.spanId);

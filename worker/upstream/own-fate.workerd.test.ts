@@ -84,7 +84,7 @@ describe('§8 every kind of call has its own fate', () => {
       expect(found).toMatchObject({ status: 200, page: { isContentMissing: true } });
     const state = await calls();
     expect(state['cms.search']?.breaker).toBe('open');
-    expect(state['cms.post']?.breaker).toBe('closed');
+    expect(state['cms.post-magazine']?.breaker).toBe('closed');
     expect(await statusOf(articles[0] ?? '')).toBe(200);
     const page = await (await site.request('/search/?q=other')).text();
     expect(page).toContain('Our pages cannot be searched just now');
@@ -96,8 +96,22 @@ describe('§8 every kind of call has its own fate', () => {
     broken = new RegExp(`/wp/v2/magazine\\?.*slug=${slug}(?:&|$)`, 'u');
     for (let visit = 0; visit < 8; visit += 1)
       expect(await statusOf(`/api/page?path=${articles[3]}`)).toBeGreaterThanOrEqual(500);
-    expect((await calls())['cms.post']?.breaker).toBe('closed');
+    expect((await calls())['cms.post-magazine']?.breaker).toBe('closed');
     expect(await statusOf(articles[4] ?? '')).toBe(200);
+  });
+
+  test('reviews of which every one fails take no article with them', async () => {
+    const html = await (await site.request('/casino/games/')).text();
+    const reviews = new Set(
+      [...html.matchAll(/href="(\/casino\/games\/[a-z0-9-]+\/)"/gu)].map(([, path = '']) => path),
+    );
+    broken = /\/wp\/v2\/games\?.*slug=/u;
+    for (const path of [...reviews].slice(0, 8))
+      expect(await statusOf(`/api/page?path=${path}`)).toBeGreaterThanOrEqual(500);
+    const state = await calls();
+    expect(state['cms.post-games']?.breaker).toBe('open');
+    expect(state['cms.post-magazine']?.breaker).toBe('closed');
+    expect(await statusOf(articles[5] ?? '')).toBe(200);
   });
 
   test('a spent budget for renamed articles is never “does not exist”: cached answers stay, others come later', async () => {

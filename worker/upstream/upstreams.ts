@@ -1,4 +1,5 @@
-import { keysOf } from '../../shared/domain/records.ts';
+import { CONTENT_TYPES, type ContentType } from '../../shared/contracts/wordpress.ts';
+import { keysOf, recordOf } from '../../shared/domain/records.ts';
 import type { RateLimitOptions } from '../http/rate-window.ts';
 
 /** A feed of 5,000 games is some 3 MB. */
@@ -68,6 +69,20 @@ interface UpstreamRow {
 }
 
 /**
+ * A kind of call for each type of posts: `list-magazine`. A plugin that fails on the fields of one type, or hangs over its pictures, takes
+ * no other with it.
+ */
+function ofEachType<Kind extends string, Limits extends CallLimits>(
+  kind: Kind,
+  limits: Limits,
+): Readonly<Record<`${Kind}-${ContentType}`, Limits>> {
+  return recordOf(
+    CONTENT_TYPES.map((type) => `${kind}-${type}` as const),
+    () => limits,
+  );
+}
+
+/**
  * The services that the edge uses (§7), a row each: the settings, the guards and the operator's status page follow from
  * it (docs/how-to/upstream.md).
  *
@@ -102,9 +117,9 @@ export const UPSTREAMS = {
     setting: 'CMS_ORIGIN',
     asked: 'by-both',
     calls: {
-      list: { ...KEPT, concurrency: 32, maxBytes: LIST_MAX_BYTES },
-      post: { ...KEPT, concurrency: 64, isOfRecords: true },
-      slugs: { ...KEPT, concurrency: 16 },
+      ...ofEachType('list', { ...KEPT, concurrency: 32, maxBytes: LIST_MAX_BYTES }),
+      ...ofEachType('post', { ...KEPT, concurrency: 64, isOfRecords: true }),
+      ...ofEachType('slugs', { ...KEPT, concurrency: 8 }),
       categories: { ...KEPT, concurrency: 4 },
       search: { concurrency: 8, retries: 0, attemptTimeoutMs: 1_500, isOfRecords: true },
       // Anyone can make up addresses: only a few unknown slugs are looked up at a time.

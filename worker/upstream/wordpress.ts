@@ -141,7 +141,7 @@ export function createWordPressClient(context: ServiceContext) {
   return {
     /** One page of a type's posts, newest first, with their featured media. */
     list: ({ type, lang, page, perPage, categories }: ListQuery) =>
-      list('cms.list', `${BASE}/${type}`, {
+      list(`cms.list-${type}`, `${BASE}/${type}`, {
         lang,
         page,
         per_page: perPage,
@@ -156,7 +156,7 @@ export function createWordPressClient(context: ServiceContext) {
       slug: string,
       lang: Language,
     ): Promise<Source & { readonly post: unknown }> {
-      const { posts, ...source } = await list('cms.post', `${BASE}/${type}`, {
+      const { posts, ...source } = await list(`cms.post-${type}`, `${BASE}/${type}`, {
         slug,
         lang,
         _embed: 1,
@@ -173,7 +173,7 @@ export function createWordPressClient(context: ServiceContext) {
     async slugs(type: ContentType, lang: Language) {
       const path = `${BASE}/${type}`;
       const fields = [FIELDS_OF_SLUGS, ...(FIELDS_BESIDE_SLUGS[type] ?? [])].join(',');
-      const posts = await every('cms.slugs', path, { lang, _fields: fields });
+      const posts = await every(`cms.slugs-${type}`, path, { lang, _fields: fields });
       return records(`${type} slugs`, wordPressSlug, posts)
         .filter(({ content }) => content?.protected !== true)
         .map(
