@@ -17,6 +17,23 @@ describe('slugs that changed', () => {
     expect(await (await resolve('type=pages&slug=contact')).json()).toMatchObject({ slug: 'contact-us' });
   });
 
+  it('finds a post that was taken back and came again under another slug, and of two the one that had a slug last', async () => {
+    const article = { type: 'magazine', title: 'Lock', content: '' } as const;
+    const first = await wordpress().publish({ ...article, slug: 'lock' });
+    await wordpress().update('magazine', first.id, { status: 'draft' });
+    expect((await resolve('type=magazine&slug=lock')).status).toBe(404);
+    await wordpress().update('magazine', first.id, { slug: 'weir' });
+    await wordpress().update('magazine', first.id, { status: 'publish' });
+    expect(await (await resolve('type=magazine&slug=lock')).json()).toMatchObject({ slug: 'weir' });
+    const older = { ...article, slug: 'lock', date: '2020-01-01T00:00:00' };
+    const second = await wordpress().publish(older);
+    await wordpress().update('magazine', second.id, { slug: 'sluice' });
+    expect(await (await resolve('type=magazine&slug=lock')).json()).toMatchObject({ slug: 'sluice' });
+    await wordpress().update('magazine', first.id, { slug: 'lock' });
+    await wordpress().update('magazine', first.id, { slug: 'gate' });
+    expect(await (await resolve('type=magazine&slug=lock')).json()).toMatchObject({ slug: 'gate' });
+  });
+
   it('is 404 for a slug that never existed, for a draft, and for another type', async () => {
     for (const query of [
       'type=promotions&slug=never',

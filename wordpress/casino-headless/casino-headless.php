@@ -38,6 +38,7 @@ require __DIR__ . '/includes/focal-point.php';
 require __DIR__ . '/includes/old-slugs.php';
 require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/revalidation.php';
+require __DIR__ . '/includes/shared-parts.php';
 require __DIR__ . '/includes/delivery.php';
 require __DIR__ . '/includes/failures.php';
 require __DIR__ . '/includes/verdict.php';

@@ -25,7 +25,8 @@ const MISSING_MESSAGES = array(
 );
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\\register_resolve_route' );
-add_action( 'post_updated', __NAMESPACE__ . '\\remember_slug_of_page', 12, 3 );
+// After WordPress's own, which does so for some types and some ways.
+add_action( 'post_updated', __NAMESPACE__ . '\\remember_slug', 13, 3 );
 
 /** The route; it reveals only what a published post shows. */
 function register_resolve_route(): void {
@@ -69,14 +70,7 @@ function resolve_slug( WP_REST_Request $request ) {
 	$lang = (string) $request['lang'];
 	// Without a name the query would find the newest post.
 	$post = '' === $slug ? null : published_post( $type, $lang, array( 'name' => $slug ) )
-		?? published_post(
-			$type,
-			$lang,
-			array(
-				'meta_key'   => OLD_SLUG_META, // phpcs:ignore WordPress.DB.SlowDBQuery -- WordPress's own redirect asks the same.
-				'meta_value' => $slug, // phpcs:ignore WordPress.DB.SlowDBQuery
-			)
-		);
+		?? last_post_that_had( $type, $lang, $slug );
 	if ( null === $post ) {
 		return new WP_Error( 'casino_unknown_slug', missing_message( $type, $lang ), array( 'status' => 404 ) );
 	}
@@ -117,15 +111,38 @@ function published_post( string $type, string $lang, array $conditions ): ?WP_Po
 	return $query->posts[0] ?? null;
 }
 
-/** WordPress records the old slugs of all but hierarchical types; those of pages are recorded here in the same way. */
-function remember_slug_of_page( int $post_id, WP_Post $after, WP_Post $before ): void {
-	if ( 'page' !== $after->post_type || 'publish' !== $after->post_status || 'publish' !== $before->post_status
-		|| $after->post_name === $before->post_name || '' === $before->post_name ) {
+/** Of several posts that had a slug, the one that had it last. */
+function last_post_that_had( string $type, string $lang, string $slug ): ?WP_Post {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress's own redirect asks the same, without an order.
+	$ids = $wpdb->get_col(
+		$wpdb->prepare(
+			"SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY meta_id DESC LIMIT 100",
+			OLD_SLUG_META,
+			$slug
+		)
+	);
+	$conditions = array(
+		'post__in' => $ids,
+		'orderby'  => 'post__in',
+	);
+	return array() === $ids ? null : published_post( $type, $lang, $conditions );
+}
+
+/**
+ * Records the slug under which a post was public. WordPress itself does so for types without a hierarchy, and only where
+ * the post is published before and after: one that is taken back to a draft and comes again under another slug has none.
+ */
+function remember_slug( int $post_id, WP_Post $after, WP_Post $before ): void {
+	$is_public = 'publish' === $after->post_status;
+	if ( null === type_of( $before->post_type ) || 'publish' !== $before->post_status || '' === $before->post_name
+		|| ( $is_public && $after->post_name === $before->post_name ) ) {
 		return;
 	}
-	$old_slugs = get_post_meta( $post_id, OLD_SLUG_META );
-	if ( ! in_array( $before->post_name, $old_slugs, true ) ) {
-		add_post_meta( $post_id, OLD_SLUG_META, $before->post_name );
+	// Anew, so that it comes after the records of others that had the slug before.
+	delete_post_meta( $post_id, OLD_SLUG_META, $before->post_name );
+	add_post_meta( $post_id, OLD_SLUG_META, $before->post_name );
+	if ( $is_public ) {
+		delete_post_meta( $post_id, OLD_SLUG_META, $after->post_name );
 	}
-	delete_post_meta( $post_id, OLD_SLUG_META, $after->post_name );
 }
