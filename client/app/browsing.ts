@@ -14,6 +14,7 @@ import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
 import { markBrokenImages } from './browser/broken-images.ts';
+import { isEdgeThere } from './browser/edge-there.ts';
 import { reloadForReturn } from './browser/return.ts';
 import { followScrollbar } from './browser/scrollbar.ts';
 import { browserStorage } from './browser/storage.ts';
@@ -49,7 +50,7 @@ export interface BrowsingParts {
   readonly storage: ClientStorage;
   /** Of this document (PagePayload). */
   readonly dataFormat: string;
-  readonly mayForceReload: () => boolean;
+  readonly mayForceReload: () => Promise<boolean>;
 }
 
 /**
@@ -80,7 +81,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   // What came late stands in the document alone, and goes with it.
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries, window.navigation);
-  const router = createRouter({ ...parts, pages, entries, overlayEntries, reels });
+  const router = createRouter({ ...parts, isEdgeThere, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
   closeOnEscape(app);
   pressOnce();

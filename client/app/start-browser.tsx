@@ -119,19 +119,18 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
+  const recover = async (error: ChunkError) => {
+    const may = await mayReload();
+    // React tells of it before its place is given up: a game whose own code is lost is closed by now. Nothing else is worth a game.
+    if (!may || app.games.isGameOpen.peek()) {
+      console.warn(error);
+      app.wishNotice.missLoad();
+    } else if (app.navigation.isReturn.peek()) reloadForReturn();
+    else location.reload();
+  };
   const onError = (error: unknown) => {
-    if (!(error instanceof ChunkError)) {
-      reportError(error);
-      return;
-    }
-    // React tells of it before its place is given up: a game whose own code is lost is closed by then. Nothing else is worth a game.
-    queueMicrotask(() => {
-      if (app.games.isGameOpen.peek() || !mayReload()) {
-        console.warn(error);
-        app.wishNotice.missLoad();
-      } else if (app.navigation.isReturn.peek()) reloadForReturn();
-      else location.reload();
-    });
+    if (error instanceof ChunkError) void recover(error);
+    else reportError(error);
   };
   // What is loaded outside of React reports it.
   window.addEventListener('error', (event) => {

@@ -56,7 +56,6 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     },
   });
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => void kept.set(key, value) });
-  vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('window', {
     scrollTo() {},
@@ -112,7 +111,8 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       },
     },
     reels: { place() {} },
-    mayForceReload: () => mayForceReload,
+    mayForceReload: () => Promise.resolve(mayForceReload),
+    isEdgeThere: () => Promise.resolve(isOnline),
     entries: {
       push(url) {
         pushed.push(url.pathname);

@@ -1,16 +1,16 @@
 import { mayForceReload } from '../../parts/lazy/chunk-reload.ts';
+import { isEdgeThere } from './edge-there.ts';
 
 /** A reload may be under way for so long. */
 const UNDER_WAY_MS = 5_000;
 let grantedMs = Number.NEGATIVE_INFINITY;
 
 /**
- * §8: whether this document may be reloaded by force now. A call that returns true uses up the reload; what else is lost while that is
- * under way comes with it, and the visitor need not be told. Without a network a reload would put the browser's error page in the
- * place of a page that can be read.
+ * §8: whether this document may be reloaded by force now. A call that gives true uses up the reload; what else is lost while that is
+ * under way comes with it, and the visitor need not be told.
  */
-export function mayReload(): boolean {
-  if (!navigator.onLine) return false;
+export async function mayReload(): Promise<boolean> {
+  if (!(await isEdgeThere())) return false;
   const nowMs = Date.now();
   if (nowMs - grantedMs < UNDER_WAY_MS) return true;
   const may = mayForceReload({ now: () => nowMs, store: () => window.sessionStorage, wasReloaded });

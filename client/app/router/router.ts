@@ -61,7 +61,9 @@ export interface RouterParts {
   readonly cookies: Cookies;
   readonly timers: Timers;
   /** §8: whether a chunk that failed may force a reload now. */
-  readonly mayForceReload: () => boolean;
+  readonly mayForceReload: () => Promise<boolean>;
+  /** Whether a full load would reach the edge. */
+  readonly isEdgeThere: () => Promise<boolean>;
 }
 
 interface Arrival {
@@ -86,6 +88,7 @@ export function createRouter({
   cookies,
   timers,
   mayForceReload,
+  isEdgeThere,
 }: RouterParts): Router {
   const { navigation, session } = app;
   const { address, visitor: look } = navigation.pageData.peek();
@@ -216,17 +219,16 @@ export function createRouter({
     release();
   };
 
-  const fail = (error: unknown, url: URL, arrival: Arrival) => {
+  const fail = async (error: unknown, url: URL, arrival: Arrival, signal: AbortSignal) => {
     navigation.fail();
-    const isReloadSpent = error instanceof ChunkError && !mayForceReload();
-    // Without a network the current page is better than the browser's error page. But after Back or Forward it would stay
-    // under another page's address; there a full load follows, whatever its result.
+    const mayLoad = error instanceof ChunkError ? mayForceReload : isEdgeThere;
+    // The current page is better than the browser's error page. But after Back or Forward it would stay under another page's
+    // address; there a full load follows, whatever its result.
     const isAddressRight = addressOf(location) === shownAddress;
-    if (isAddressRight && (!navigator.onLine || isReloadSpent)) {
-      app.wishNotice.missLoad();
-      return;
-    }
-    void loadFully(url, arrival, underWay.signal);
+    const isHopeless = isAddressRight && !(await mayLoad());
+    if (signal.aborted) return;
+    if (isHopeless) app.wishNotice.missLoad();
+    else void loadFully(url, arrival, signal);
   };
 
   const go = async (asked: URL, arrival: Arrival): Promise<boolean> => {
@@ -251,7 +253,7 @@ export function createRouter({
       if (isSameMarket(pageData.visitor, look)) await arrive(url, pageData, arrival, signal);
       else await loadFully(url, arrival, signal);
     } catch (error) {
-      if (!signal.aborted) fail(error, url, arrival);
+      if (!signal.aborted) await fail(error, url, arrival, signal);
     } finally {
       uncover();
     }

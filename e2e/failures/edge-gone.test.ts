@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open } from '../../testing/browser/browser.ts';
+import { startJourneys } from '../../testing/browser/journeys.ts';
+
+const journeys = startJourneys();
+
+/** What a press needs of the edge: code, styles, a page. */
+const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  search: (page) => page.locator('header [data-action="search-open"]').first().click(),
+  login: (page) => page.locator('header [data-widget="login"]').first().click(),
+  'a link': (page) =>
+    page.locator('main a[href^="/"], footer a[href^="/"]').first().click({ noWaitAfter: true }),
+};
+
+it.each([
+  ['search', 'gone'],
+  ['search', 'a proxy that says 503'],
+  ['login', 'gone'],
+  ['a link', 'gone'],
+  ['a link', 'a proxy that says 503'],
+] as const)(
+  '§8 while the edge cannot be reached, though there is a network, a press loads nothing and the page stays, with what was typed: %s, %s',
+  async (press, edge) => {
+    const visitor = await journeys.newVisitor({ hasDeclined: true });
+    const { page } = visitor;
+    await open(page, '/contact-us/');
+    await page.waitForLoadState('networkidle');
+    const message = page.locator('textarea').first();
+    await message.fill('My withdrawal has not come.');
+    await page.route(`${journeys.site.origin}/**`, (route) =>
+      edge === 'gone'
+        ? route.abort('connectionrefused')
+        : route.fulfill({ status: 503, body: 'Bad gateway' }),
+    );
+    await PRESSES[press]?.(page);
+    await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
+    expect(await message.inputValue()).toBe('My withdrawal has not come.');
+    expect(new URL(page.url()).pathname).toBe('/contact-us/');
+    expect(visitor.documents()).toBe(1);
+    await page.unroute(`${journeys.site.origin}/**`);
+    await PRESSES['search']?.(page);
+    await page.getByRole('searchbox').waitFor();
+    expect(await message.inputValue()).toBe('My withdrawal has not come.');
+    await visitor.leave();
+  },
+);
