@@ -1,10 +1,14 @@
+import type { Element, Root } from 'hast';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { selectAudience, selectHtml } from './audience.ts';
+import { describe, expect, test } from 'vitest';
+import { audienceOf, selectAudience, selectHtml } from './audience.ts';
 import { AUDIENCE_CLASSES, AUDIENCE_NAMES, audienceOfClass, isFor } from './audiences.ts';
 import { cleanContentSchema } from './clean-content.ts';
 import { cleanHtml } from './clean-html.ts';
 import { TEST_OPTIONS } from './corpus/test-options.ts';
+import { parseFragment } from './parse-fragment.ts';
+import { hasClass } from './steps/element.ts';
+import { teaserOf } from './teaser.ts';
 
 const PAGE = `<h2>Play</h2><div class="wp-block-group uk-only"><h2>GamStop</h2><p>Great Britain</p></div>
 <div class="generic-only"><h3>Malta</h3><p>elsewhere <span class="at-only">and Austria</span></p></div>
@@ -77,4 +81,77 @@ test('§5 clean content is read back from KV through its schema', () => {
   const content = cleanHtml(PAGE, TEST_OPTIONS);
   expect(v.parse(cleanContentSchema, JSON.parse(JSON.stringify(content)))).toEqual(content);
   expect(v.safeParse(cleanContentSchema, { ...content, cuts: 'x' }).success).toBe(false);
+});
+
+/** Every name of HTML, old and new, and one of nobody's. */
+const NAMES = (
+  'a abbr acronym address applet area article aside audio b basefont bdi bdo bgsound big blink blockquote button canvas center cite code ' +
+  'data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 header ' +
+  'hgroup i iframe ins kbd label legend li main map mark marquee menu meter nav nobr noscript object ol optgroup option output p picture ' +
+  'pre progress q rb rp rt ruby s samp search section select slot small source span strike strong sub summary sup svg template textarea ' +
+  'time title tt u ul var video xmp my-block'
+).split(' ');
+const PLACES: Readonly<Record<string, (block: string) => string>> = {
+  'by itself': (block) => block,
+  'in a group': (block) => `<div class="wp-block-group"><p>Before</p>${block}</div>`,
+  'in a paragraph': (block) => `<p>Before ${block} after</p>`,
+  'in a list': (block) => `<ul><li>Before ${block}</li></ul>`,
+  'in a table': (block) => `<table><tbody><tr><td>Before ${block}</td></tr></tbody></table>`,
+};
+const CONTENTS: Readonly<Record<string, string>> = {
+  words: 'For Austria',
+  'a paragraph': '<p>For Austria</p>',
+  'a link that leads nowhere': '<a href="javascript:void(0)">For Austria</a>',
+  'the address of a film': 'https://www.youtube.com/watch?v=ForAustria1',
+  'a link to a film':
+    '<a href="https://www.youtube.com/watch?v=ForAustria1">https://www.youtube.com/watch?v=ForAustria1</a>',
+  'a frame': '<iframe src="https://www.youtube.com/embed/ForAustria1"></iframe>',
+};
+
+/** Whether a browser would have the words in the element of that class: a parser takes some things out of some elements. */
+const isInBlock = (html: string): boolean => {
+  const said = (node: Root | Element): readonly string[] =>
+    node.children.flatMap((child) => {
+      if (child.type !== 'element')
+        return 'value' in child && child.value.includes('Austria') ? ['out of it'] : [];
+      if (audienceOf(child) !== undefined || hasClass(child, 'AT-Only')) return [];
+      return [...(/Austria/u.test(JSON.stringify(child.properties)) ? ['out of it'] : []), ...said(child)];
+    });
+  return said(parseFragment(html)).length === 0;
+};
+
+describe.each(Object.keys(PLACES))('§5 a block for one country %s', (place) => {
+  test.each(Object.keys(CONTENTS))('with %s is for that country alone, whatever its element', (content) => {
+    const blocks = NAMES.flatMap((name) =>
+      ['at-only', 'wp-block AT-Only'].map(
+        (classes) => `<${name} class="${classes}">${CONTENTS[content]}</${name}>`,
+      ),
+    );
+    const tried = blocks.filter((block) => isInBlock(PLACES[place]?.(block) ?? ''));
+    expect(tried.length).toBeGreaterThan(60);
+    const leaks = tried.filter((block) => {
+      const html = PLACES[place]?.(block) ?? '';
+      const clean = cleanHtml(`<p>All</p>${html}<p>All</p>`, TEST_OPTIONS);
+      return /For ?Austria/u.test(selectHtml(clean, 'GB') + clean.excerptText + teaserOf(html).own());
+    });
+    expect(leaks).toEqual([]);
+  });
+});
+
+test.each([
+  '<iframe class="at-only" src="https://www.youtube.com/embed/ForAustria1"></iframe>',
+  '<table><caption class="at-only">For Austria</caption><tr><td>1</td></tr></table>',
+  '<table><thead class="at-only"><tr><th>For Austria</th></tr></thead><tr><td>1</td></tr></table>',
+  '<table><tr class="at-only"><td>For Austria</td></tr><tr><td>1</td></tr></table>',
+  '<img class="at-only" src="/for-austria.jpg" alt="For Austria">',
+  '<figure><img src="/a.jpg" alt=""><figcaption class="at-only">For Austria</figcaption></figure>',
+  '<h2>Play <span class="at-only">For Austria</span></h2>',
+  '<table><caption>Play <b class="at-only">For Austria</b></caption><tr><td>1</td></tr></table>',
+  '<details><summary class="at-only">For Austria</summary>All</details>',
+  '<p><span class="at-only"><iframe src="https://www.youtube.com/embed/ForAustria1"></iframe></span></p>',
+])('§5 for one country alone: %s', (html) => {
+  const clean = cleanHtml(`<p>All</p>${html}`, TEST_OPTIONS);
+  const { html: shown, toc } = selectAudience(clean, 'GB');
+  expect(shown + JSON.stringify(toc) + clean.excerptText).not.toMatch(/for.?austria/iu);
+  expect(selectHtml(clean, 'AT')).toMatch(/for.?austria/iu);
 });

@@ -17,6 +17,11 @@ export function audienceOf(element: Element): Audience | undefined {
     .find((audience) => audience !== undefined);
 }
 
+/** Whether an element is for readers of some countries only: what is said to all may not repeat it. */
+export function isForSome(element: Element): boolean {
+  return audienceOf(element) !== undefined;
+}
+
 /** Sets marks around the blocks of an audience; {@link cutAudiences} finds them in the serialised page. */
 export function markAudiences(tree: Root): void {
   replaceNodes(tree, (node) => {

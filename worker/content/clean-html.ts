@@ -8,6 +8,7 @@ import type { CleanOptions } from './clean-options.ts';
 import { assertContentSize, assertLengthWithin, ContentTooLargeError, MAX_ROUNDS } from './content-limits.ts';
 import { describeContent } from './describe-content.ts';
 import { settleDirection } from './steps/direction.ts';
+import { carryAudiences } from './steps/carry-audiences.ts';
 import { fillFacades, replaceEmbeds } from './steps/embeds.ts';
 import { dropEmptyBlocks } from './steps/empty-blocks.ts';
 import { nameHeadings } from './steps/heading-ids.ts';
@@ -17,7 +18,7 @@ import { rewriteLinks, unwrapDeadLinks } from './steps/links.ts';
 import { settleMedia } from './steps/media.ts';
 import { resolveOddities } from './steps/oddities.ts';
 import { parseFragment } from './parse-fragment.ts';
-import { ENTRY_SCHEMA, EXIT_SCHEMA } from './sanitise-schema.ts';
+import { ENTRY_SCHEMA, EXIT_SCHEMA, isListed } from './sanitise-schema.ts';
 import { serialise } from './serialise.ts';
 import { joinUnits } from './steps/units.ts';
 import { restrictStyles } from './steps/styles.ts';
@@ -64,6 +65,7 @@ function settle(html: string, options: CleanOptions): Root {
 /** The steps that make, move or remove elements; each changes nothing in what it has made itself. */
 function settleBlocks(tree: Root, options: CleanOptions): Root {
   return unified()
+    .use(carryAudiences, isListed)
     .use(rehypeSanitize, ENTRY_SCHEMA)
     .use(resolveOddities)
     .use(replaceEmbeds, options)

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { CleanContent, CleanTocEntry } from './clean-content.ts';
-import { audienceOf } from './audience.ts';
+import { audienceOf, isForSome } from './audience.ts';
 import type { Audience } from './audiences.ts';
 import { attributeOf, collapseSpace, hasClass } from './steps/element.ts';
 import { MORE_ID } from './steps/oddities.ts';
@@ -31,7 +31,7 @@ export function describeContent(tree: Root): Description {
       if (entry !== null) toc.push(entry);
       // A block for some countries only is not part of the teaser, which all countries see.
       if (child.tagName === 'p' && isProse && isTeaser && inner.length === 0) {
-        paragraphs.push(readableText(child, (part) => audienceOf(part) !== undefined));
+        paragraphs.push(readableText(child, isForSome));
       }
       walk(child, inner, isProse && !NO_PROSE.has(child.tagName));
     }
@@ -45,7 +45,7 @@ function tocEntry(element: Element, audiences: readonly Audience[]): CleanTocEnt
   const level = element.tagName === 'h2' ? 2 : element.tagName === 'h3' ? 3 : null;
   const id = attributeOf(element, 'id');
   if (level === null || id === undefined) return null;
-  const text = readableText(element);
+  const text = readableText(element, isForSome);
   return text === '' ? null : { id, text, level, audiences };
 }
 

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { defaultSchema } from 'rehype-sanitize';
 import type { Options as Schema } from 'rehype-sanitize';
 import { AUDIENCE_CLASSES } from './audiences.ts';
@@ -18,6 +19,8 @@ const ELEMENTS = (
   'ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr ' +
   'track tt u ul var video wbr'
 ).split(' ');
+
+const ENTRY_NAMES: ReadonlySet<string> = new Set([...ELEMENTS, 'iframe', 'center']);
 
 /** Elements whose content is not text for a reader either. */
 const DROPPED = (
@@ -99,6 +102,13 @@ const BASE_ATTRIBUTES = {
   video: ['src', 'poster', 'width', 'height', 'loop', 'muted', 'preload', 'playsInline'],
 } satisfies Schema['attributes'];
 
+/** Whether the entry gate keeps an element where it lies; of another it keeps the content, or of one of {@link DROPPED} nothing. */
+export function isListed({ tagName }: Element, ancestors: readonly Element[]): boolean {
+  const within = Object.entries(shared.ancestors).find(([name]) => name === tagName)?.[1];
+  const isInPlace = within?.some((name) => ancestors.some((ancestor) => ancestor.tagName === name)) ?? true;
+  return (ENTRY_NAMES.has(tagName) && isInPlace) || DROPPED.includes(tagName);
+}
+
 /**
  * The entry gate: everything that later steps read. Frames, comments and old attributes are still allowed, because the
  * steps need them.
@@ -106,7 +116,7 @@ const BASE_ATTRIBUTES = {
 export const ENTRY_SCHEMA: Schema = {
   ...shared,
   allowComments: true,
-  tagNames: [...ELEMENTS, 'iframe', 'center'],
+  tagNames: [...ENTRY_NAMES],
   strip: DROPPED.filter((name) => name !== 'iframe'),
   protocols: {},
   attributes: {

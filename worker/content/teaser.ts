@@ -6,7 +6,8 @@ import { AUDIENCE_CLASSES } from './audiences.ts';
 import { ContentTooLargeError } from './content-limits.ts';
 import { describeContent, readableText } from './describe-content.ts';
 import { parseFragment } from './parse-fragment.ts';
-import { ENTRY_SCHEMA } from './sanitise-schema.ts';
+import { ENTRY_SCHEMA, isListed } from './sanitise-schema.ts';
+import { carryAudiences } from './steps/carry-audiences.ts';
 import { resolveOddities } from './steps/oddities.ts';
 
 /** So many words in a row that also stand in a block for some countries were taken from it. */
@@ -25,7 +26,8 @@ interface Teaser {
  * some countries included, and do not say which they made.
  */
 export function teaserOf(html: string): Teaser {
-  const mayHaveBlocks = AUDIENCE_CLASSES.some((name) => html.includes(name));
+  const written = html.toLowerCase();
+  const mayHaveBlocks = AUDIENCE_CLASSES.some((name) => written.includes(name));
   const tree = mayHaveBlocks ? treeOf(html) : null;
   const blocks = tree === null ? [] : blocksIn(tree).map(wordsOf);
   return {
@@ -42,7 +44,11 @@ export function teaserOf(html: string): Teaser {
 /** `null` for content over the limits: nothing is said of it. */
 function treeOf(html: string): Root | null {
   try {
-    return unified().use(rehypeSanitize, ENTRY_SCHEMA).use(resolveOddities).runSync(parseFragment(html));
+    return unified()
+      .use(carryAudiences, isListed)
+      .use(rehypeSanitize, ENTRY_SCHEMA)
+      .use(resolveOddities)
+      .runSync(parseFragment(html));
   } catch (error) {
     if (error instanceof ContentTooLargeError) return null;
     throw error;

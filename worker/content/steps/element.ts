@@ -90,15 +90,19 @@ export function findElement(parent: Parents, matches: (element: Element) => bool
 
 /**
  * The beginning of an element's text, at most `length` characters: headings and captions may lie in one another, and
- * each is read no further than what is used of it.
+ * each is read no further than what is used of it. `isSkipped`: parts that are not read.
  */
-export function beginningOf(element: Element, length: number): string {
+export function beginningOf(
+  element: Element,
+  length: number,
+  isSkipped: (part: Element) => boolean = () => false,
+): string {
   let text = '';
   function collect(node: Element): void {
     for (const child of node.children) {
       if (text.length >= length) return;
       if (child.type === 'text') text += child.value.slice(0, length - text.length);
-      if (child.type === 'element') collect(child);
+      if (child.type === 'element' && !isSkipped(child)) collect(child);
     }
   }
   collect(element);

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { CleanOptions } from '../clean-options.ts';
+import { audiencesAround } from './carry-audiences.ts';
 import {
+  addClass,
   attributeOf,
   beginningOf,
   collapseSpace,
@@ -28,7 +30,12 @@ export function replaceEmbeds(options: CleanOptions): (tree: Root) => void {
   return (tree) => {
     replaceNodes(tree, (node, ancestors) => {
       const isInFigure = ancestors.some(({ tagName }) => tagName === 'figure');
-      return replaceEmbed(node, isInFigure, options);
+      const replacement = replaceEmbed(node, isInFigure, options);
+      const audiences = replacement.includes(node) ? [] : audiencesAround(node, ancestors);
+      for (const made of audiences.length === 0 ? [] : replacement) {
+        if (made.type === 'element') addClass(made, ...audiences);
+      }
+      return replacement;
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { isForSome } from '../audience.ts';
 import { attributeOf, beginningOf, eachElement } from './element.ts';
 
 const HEADING = /^h[1-6]$/u;
@@ -17,7 +18,7 @@ export function nameHeadings(): (tree: Root) => void {
 
 /** As GitHub makes it: lower case, without punctuation, spaces as hyphens. */
 function slugOf(heading: Element): string {
-  return beginningOf(heading, LONGEST_TEXT)
+  return beginningOf(heading, LONGEST_TEXT, isForSome)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');

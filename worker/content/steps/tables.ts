@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { isForSome } from '../audience.ts';
 import type { CleanOptions } from '../clean-options.ts';
 import {
   beginningOf,
@@ -56,5 +57,7 @@ const LONGEST_LABEL = 200;
 
 function captionOf(element: Element, tagName: 'caption' | 'figcaption'): string {
   const caption = findElement(element, (candidate) => candidate.tagName === tagName);
-  return caption === undefined ? '' : collapseSpace(beginningOf(caption, LONGEST_LABEL));
+  return caption === undefined || isForSome(caption)
+    ? ''
+    : collapseSpace(beginningOf(caption, LONGEST_LABEL, isForSome));
 }
