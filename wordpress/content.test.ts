@@ -43,6 +43,24 @@ describe('content types (§7.3)', () => {
     expect(post?.['content']).toEqual({ rendered: '', protected: true });
   });
 
+  it.each(['query', 'latest-posts', 'page-list', 'categories', 'archives', 'search'])(
+    '§5 sends no block that lists other posts, which would ask for neither country nor offer: %s',
+    async (name) => {
+      const inner =
+        name === 'query'
+          ? '<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-excerpt /--><!-- /wp:post-template --></div>'
+          : '';
+      const { slug } = await wordpress().publish({
+        type: 'magazine',
+        title: 'With a list',
+        slug: `with-${name}`,
+        content: `<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph --><!-- wp:${name} {"query":{"postType":"promotion","perPage":50}} -->${inner}<!-- /wp:${name} -->`,
+      });
+      const [post] = await readList(await get(`/wp-json/wp/v2/magazine?slug=${slug}`));
+      expect(String(readJson(post?.['content'])['rendered']).trim()).toBe('<p>Before</p>');
+    },
+  );
+
   it('§5 sends an excerpt that an editor wrote, and makes none of the text, in lists and in search', async () => {
     const [written] = await readList(await get('/wp-json/wp/v2/magazine?slug=reading-a-pay-table&lang=en'));
     expect(readJson(written?.['excerpt'])['rendered']).toContain('What the numbers say.');

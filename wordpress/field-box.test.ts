@@ -183,6 +183,31 @@ describe('the box below the editor', () => {
     await store('post_content', "''");
   });
 
+  it('gives a post whose language changes a slug that is free in the new one, and its own back', async () => {
+    const draft = { type: 'magazine', title: 'Quay', slug: 'quay', content: '' } as const;
+    await wordpress().publish(draft);
+    const { id: translation } = await wordpress().publish({ ...draft, lang: 'es' });
+    const form = await admin.boxForm(translation);
+    const slugIn = async (casino_lang: string) => {
+      await admin.post(form.action, { ...form.hidden, post_name: 'quay', casino_lang });
+      return wordpress().runPhp(`return get_post(${translation})->post_name;`);
+    };
+    expect([await slugIn('es'), await slugIn('en'), await slugIn('es')]).toEqual(['quay', 'quay-2', 'quay']);
+  });
+
+  it('§7.4 judges an offer by what its readers get: of a synced pattern its text, of `&nbsp;` a space', async () => {
+    const breaches = (content: string) =>
+      wordpress().runPhp(
+        `$pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Small print',
+           'post_content' => '<p>The bonus is wagered 50 times.</p>']);
+         return Casino_Headless\\breaches_of(['title' => 'A £10 bonus', 'terms' => '18+.', 'content' => ${content}]);`,
+      );
+    const said = 'The bonus is to be wagered 50 times; at most 10 is allowed.';
+    expect(await breaches(`'<p>The bonus is wagered 50&nbsp;times.</p>'`)).toContain(said);
+    expect(await breaches(`'<!-- wp:block {"ref":' . $pattern . '} /-->'`)).toContain(said);
+    expect(await breaches(`'<p>The bonus is yours.</p>'`)).not.toContain(said);
+  });
+
   it('keeps a language that is none of the site’s until the editor chooses one', async () => {
     const stray = await wordpress().publish({ type: 'magazine', title: 'Stray', slug: 'stray', content: '' });
     await wordpress().runPhp(

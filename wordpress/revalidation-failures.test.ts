@@ -68,6 +68,20 @@ describe('a site that does not answer', () => {
     expect(await wordpress().runPhp(notice)).not.toContain('magazine/storm');
   });
 
+  it('and fails two requests at the same moment: none of their changes is lost, nor its next attempt', async () => {
+    await forgetFailures();
+    receiver.answerWith(503);
+    const fail = (name: string) =>
+      wordpress().runPhp(
+        `foreach (range(1, 8) as $number) Casino_Headless\\deliver('magazine', "${name}-$number", 'en', 0); return true;`,
+      );
+    await Promise.all([fail('gale'), fail('squall'), fail('breeze')]);
+    const { events, failures } = await scheduled();
+    expect(events).toHaveLength(24);
+    expect(failures).toHaveLength(24);
+    await forgetFailures();
+  });
+
   it('waits longer before each attempt, and gives up after the fifth', async () => {
     receiver.answerWith(500);
     const delays: unknown[] = [];

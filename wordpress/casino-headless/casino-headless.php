@@ -24,6 +24,7 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/signature.php';
 require __DIR__ . '/includes/content-types.php';
 require __DIR__ . '/includes/excerpts.php';
+require __DIR__ . '/includes/listings.php';
 require __DIR__ . '/includes/refusals.php';
 require __DIR__ . '/includes/themes-route.php';
 require __DIR__ . '/includes/parent-categories.php';

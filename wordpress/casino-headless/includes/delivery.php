@@ -111,8 +111,12 @@ function deliver( string $type, string $slug, string $lang, int $attempt ): void
 		make_up_for_failures();
 		return;
 	}
-	keep_failure( $change, $result, isset( RETRY_DELAYS_S[ $attempt ] ) ? $attempt + 1 : null );
-	retry_later( $change, $attempt );
+	in_turn(
+		static function () use ( $change, $result, $attempt ): void {
+			keep_failure( $change, $result, isset( RETRY_DELAYS_S[ $attempt ] ) ? $attempt + 1 : null );
+			retry_later( $change, $attempt );
+		}
+	);
 }
 
 /** One POST to the site: true, or why not. */

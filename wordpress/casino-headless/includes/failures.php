@@ -33,6 +33,28 @@ function failures(): array {
 }
 
 /**
+ * Does some work while no other request does any: two that fail at the same moment would each write a list without the other's, of
+ * failures and of WP-Cron's events. Where the database knows no locks it is done at once.
+ */
+function in_turn( callable $work ): void {
+	global $wpdb;
+	$quiet = $wpdb->suppress_errors();
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a lock is no data.
+	$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK( %s, 5 )', FAILURE_OPTION ) );
+	// What this request has read before may be another's by now.
+	foreach ( array( FAILURE_OPTION, 'cron', 'alloptions', 'notoptions' ) as $key ) {
+		wp_cache_delete( $key, 'options' );
+	}
+	try {
+		$work();
+	} finally {
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', FAILURE_OPTION ) );
+		// phpcs:enable
+		$wpdb->suppress_errors( $quiet );
+	}
+}
+
+/**
  * Keeps that a change was not delivered.
  *
  * @param array    $change What changed.
@@ -40,7 +62,6 @@ function failures(): array {
  * @param int|null $next   The attempt that WP-Cron has been left; null: it is tried no more.
  */
 function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
-	wp_cache_delete( FAILURE_OPTION, 'options' );
 	$key      = implode( '/', $change );
 	$failures = failures();
 
@@ -55,8 +76,11 @@ function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
 
 /** Forgets that a change was not delivered, and the attempt that WP-Cron has been left. */
 function forget_failure( array $change ): void {
-	// Another request may have kept one meanwhile.
-	wp_cache_delete( FAILURE_OPTION, 'options' );
+	in_turn( static fn () => remove_failure( $change ) );
+}
+
+/** The same, in a turn. */
+function remove_failure( array $change ): void {
 	$failures = failures();
 	$key      = implode( '/', $change );
 	if ( isset( $failures[ $key ] ) ) {
