@@ -13,6 +13,7 @@ import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserStorage } from './browser/storage.ts';
+import { isTyped } from './browser/is-typed.ts';
 import { mayReload } from './browser/may-reload.ts';
 import { isGoneBackTo, reloadForReturn } from './browser/return.ts';
 import type { PagePayload } from './document/page-payload.ts';
@@ -120,9 +121,10 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   listenForActions({ app, cookies }, hydration);
 
   const recover = async (error: ChunkError) => {
-    const may = await mayReload();
-    // React tells of it before its place is given up: a game whose own code is lost is closed by now. Nothing else is worth a game.
-    if (!may || app.games.isGameOpen.peek()) {
+    const may = !isTyped() && (await mayReload());
+    // React tells of it before its place is given up: a game whose own code is lost is closed by now. Nothing else is worth a game,
+    // nor what is being written.
+    if (!may || isTyped() || app.games.isGameOpen.peek()) {
       console.warn(error);
       app.wishNotice.missLoad();
     } else if (app.navigation.isReturn.peek()) reloadForReturn();

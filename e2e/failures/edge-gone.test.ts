@@ -45,3 +45,26 @@ it.each([
     await visitor.leave();
   },
 );
+
+it('§8 a part that is lost reloads no page on which something is being written, and one that is dropped once none at all', async () => {
+  const visitor = await journeys.newVisitor({ hasDeclined: true });
+  const { page } = visitor;
+  let dropped = 0;
+  await page.route('**/assets/read-games-*.js', (route) => {
+    dropped += 1;
+    return dropped === 1 ? route.abort() : route.continue();
+  });
+  await open(page, '/contact-us/');
+  const message = page.locator('textarea').first();
+  // The first touch has the platform loaded, and its list of games read.
+  await message.click();
+  await expect.poll(() => dropped).toBe(2);
+  expect(visitor.documents()).toBe(1);
+  await message.fill('My withdrawal has not come.');
+  await page.route('**/assets/search-overlay-*.js', (route) => route.abort());
+  await PRESSES['search']?.(page);
+  await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
+  expect(await message.inputValue()).toBe('My withdrawal has not come.');
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});

@@ -12,12 +12,18 @@ export async function fetchSuggestions(locale: Locale): Promise<SearchSuggestion
   const answer = await fetchJson(apiPath('page', { path }));
   if (!hasPage(answer) || answer.page.name !== 'game-search') return null;
   const { popular, groups, providerSlugs } = answer.page;
-  // An edge of a build before this one's names no groups.
+  // An edge of another build than this tab's may name other things.
+  if (!areLists(popular, providerSlugs) || !popular.every(({ name }) => typeof name === 'string'))
+    return null;
   return { popular, groups: Array.isArray(groups) ? groups : [], providerSlugs };
 }
 
 function hasPage(value: unknown): value is { readonly page: AnyPage } {
   return isObject(value) && isObject(value['page']) && typeof value['page']['name'] === 'string';
+}
+
+function areLists(...values: readonly unknown[]): boolean {
+  return values.every((value) => Array.isArray(value));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -136,9 +136,11 @@ function hearGames(framework: Framework, { games, navigation }: AppState, loadCh
     heard += 1;
     const number = heard;
     const isWanted = () => number > taken;
-    const reader = await loadChunk(() => import('../games/read-games.ts')).catch((error: unknown) =>
-      reportError(error),
-    );
+    const load = () => loadChunk(() => import('../games/read-games.ts'));
+    // Nobody has pressed anything: a line that drops it once is no reason to load the page anew.
+    const reader = await load()
+      .catch(load)
+      .catch((error: unknown) => reportError(error));
     const { feedOrigin } = navigation.pageData.peek().shell.settings;
     const catalogue = (await reader?.readGames(payload, feedOrigin, isWanted)) ?? null;
     if (catalogue === null || catalogue.games.length === 0 || !isWanted()) return;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeGame } from '../../../testing/games.ts';
 import { makeCategory } from '../../../testing/lobby.ts';
 import { toTile } from '../../../shared/domain/games/tile.ts';
@@ -159,4 +159,22 @@ test('§3 provider slugs are the editors’, else made from the name', async () 
   await expect.poll(() => search.popular.value).toHaveLength(1);
   expect(search.slugOf('Tidewright Games')).toBe('tidewright');
   expect(search.slugOf('Blue Pavilion')).toBe('blue-pavilion');
+});
+
+test('§8 games of another shape, as an edge of a later build may send an old tab, are none; the next opening asks again', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const other = {
+    games: [{ id: 1, title: 'Velvet Roulette' }],
+    categories: [],
+  } as unknown as SearchableCatalogue;
+  const isOpen = signal(true);
+  const answers = [other, edge];
+  const search = open({ isOpen, fetchCatalogue: () => Promise.resolve(answers.shift() ?? null) });
+  await expect.poll(() => search.isUnavailable.value).toBe(true);
+  expect(search.popular.value).toHaveLength(1);
+  isOpen.value = false;
+  isOpen.value = true;
+  await expect.poll(() => names(search, 'velvet')).toEqual(['Velvet Roulette']);
+  expect(search.isUnavailable.value).toBe(false);
 });

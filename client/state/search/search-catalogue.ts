@@ -65,9 +65,18 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
   const build = async (catalogue: SearchableCatalogue) => {
     latest.value = catalogue;
     isUnavailable.value = false;
-    const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue, device) });
     const isWanted = () => latest.peek() === catalogue;
-    const built = await runInSlices(steps, { ...slicing, isWanted });
+    const make = async () => {
+      const steps = indexGames(catalogue.games, { popularIds: popularIds(catalogue, device) });
+      return runInSlices(steps, { ...slicing, isWanted });
+    };
+    const built = await make().catch((error: unknown) => {
+      // Of an edge of another build than this tab's it may have another shape: then there are no games here.
+      console.warn('The search', error);
+      if (isWanted()) latest.value = null;
+      isUnavailable.value = latest.peek() === null;
+      return null;
+    });
     if (built === null) return;
     index.value = built;
     await rehearse(built, isWanted);
@@ -104,8 +113,8 @@ export const SearchCatalogue = createModel((parts: SearchCatalogueParts): Search
     suggested.value = suggestions?.popular ?? [];
     if (suggestions === null) return;
     hasSuggestions = true;
-    groups.value = suggestions.groups;
     slugOf = providerSlugger(new Map(suggestions.providerSlugs));
+    groups.value = suggestions.groups;
   });
   effect(() => {
     if (!isOpen.value) return;
