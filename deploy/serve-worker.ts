@@ -50,7 +50,7 @@ export class PortTakenError extends ServeError {
   override readonly name = 'PortTakenError';
 
   constructor() {
-    super('The port is in use already.');
+    super('The port is in use already: choose another (PORT).');
   }
 }
 

@@ -160,6 +160,12 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
     await stopHelpers();
   };
   let ending: Promise<void> | null = null;
+  const sayEnd = async (): Promise<void> => {
+    const code = await site.ended;
+    if (ending !== null) return;
+    say('runtime', `It has ended by itself, ${code === null ? 'killed' : `with ${code}`}`, options.onOutput);
+  };
+  void sayEnd();
   return { ...site, stop: () => (ending ??= end()) };
 }
 
@@ -188,7 +194,7 @@ async function serveFromFolder(
 
 /** One line in the log about the server itself. */
 function say(
-  event: 'order' | 'packer' | 'settings' | 'store',
+  event: 'order' | 'packer' | 'runtime' | 'settings' | 'store',
   message: string,
   onOutput: ServeOptions['onOutput'],
 ): void {

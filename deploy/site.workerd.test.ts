@@ -222,11 +222,24 @@ describe('§8 a site that hosts itself', () => {
     }
   });
 
+  test.each([
+    ['is killed, as where memory runs out', true],
+    ['is asked to', false],
+  ])('says in the log that the runtime has ended by itself, where it %s: %s', async (_, isKilled) => {
+    let output = '';
+    const site = await start(0, (text) => void (output += text));
+    if (isKilled) process.kill(site.pid, 'SIGKILL');
+    else await site.stop();
+    await site.ended;
+    await site.stop();
+    expect(output.includes('"body":"It has ended by itself, killed"')).toBe(isKilled);
+  });
+
   test('says in one line that its port is taken', async () => {
     const site = await start();
     try {
       await expect(start(site.port)).rejects.toThrow(ServeError);
-      await expect(start(site.port)).rejects.toThrow('The port is in use already.');
+      await expect(start(site.port)).rejects.toThrow('The port is in use already: choose another (PORT).');
     } finally {
       await site.stop();
     }
@@ -244,7 +257,9 @@ describe('§8 a site that hosts itself', () => {
       };
       const { code, stderr } = await runServer(environment);
       expect(code).toBe(1);
-      expect(stderr.trim().split('\n').slice(1)).toEqual(['The port is in use already.']);
+      expect(stderr.trim().split('\n').slice(1)).toEqual([
+        'The port is in use already: choose another (PORT).',
+      ]);
     } finally {
       await site.stop();
     }

@@ -34,7 +34,9 @@ async function main(): Promise<void> {
   const { HOST, STORE_OPTIONAL } = serverSettings(env);
   const withSandbox = env['SANDBOX'] !== 'off';
   // A folder for each port, so that two sites of one clone have two caches.
-  const dataDir = env['DATA_DIR'] ?? path.join('.data', String(port));
+  const dataDir = env['DATA_DIR'] || path.join('.data', String(port));
+  if (withSandbox && port === sandboxPort)
+    throw new Error(`PORT and SANDBOX_PORT are both ${port}: choose another for one.`);
   await requireFree('PORT', port);
   if (withSandbox) await requireFree('SANDBOX_PORT', sandboxPort);
   await requireOwnData(dataDir);
@@ -45,7 +47,12 @@ async function main(): Promise<void> {
     SITE_URL: `http://localhost:${port}`,
     ...(withSandbox ? { SANDBOX_ORIGIN: `http://localhost:${sandboxPort}` } : {}),
   };
-  if (withSandbox) servers.push(startSandbox({ host: '0.0.0.0', port: sandboxPort }));
+  if (withSandbox) {
+    const { REVALIDATE_SECRET: revalidateSecret } = env;
+    servers.push(
+      startSandbox({ host: '0.0.0.0', port: sandboxPort, ...(revalidateSecret ? { revalidateSecret } : {}) }),
+    );
+  }
   servers.push(
     startSite({
       host: HOST,

@@ -133,6 +133,7 @@ describe('settings that are addresses', () => {
     const at = (address: string) => problemsOf({ ...PRODUCTION, OTEL_EXPORTER_OTLP_ENDPOINT: address });
     expect(at('https://collector.example/otlp')).toBe('none');
     expect(at('https://collector.example/?key=1')).toContain('has a query or a fragment');
+    expect(at('https://collector.example/v1/traces/')).toContain('ends with /v1/traces, which is added');
   });
 
   test.each<[string, RawSettings]>([

@@ -21,6 +21,7 @@ import type { CallName } from '../upstream/calls.ts';
 import { ask, malformed, parsedListFrom } from '../upstream/service-context.ts';
 import {
   noteUnknownEntries,
+  keepCatalogueDocument,
   readCatalogueDocument,
   readCatalogueSettings,
   storeCatalogueDocument,
@@ -43,6 +44,8 @@ export interface CatalogueService {
   liveTables(lobby: LobbyMemo): Promise<LiveTableList>;
   /** The operator's document with other lists than the shipped ones, as it is stored; `null`: there is none. */
   document(): Promise<string | null>;
+  /** Gives a store that was emptied that document again, where this isolate has had one in force. */
+  keepDocument(): Promise<void>;
   /**
    * Stores that document, which is in force from now on for every isolate.
    * @throws (rejects) Error when KV did not take it
@@ -138,6 +141,7 @@ export function createCatalogueService(request: ServiceRequest): CatalogueServic
 
   return {
     document: () => readCatalogueDocument(request),
+    keepDocument: () => keepCatalogueDocument(request),
     storeDocument: (text) => storeCatalogueDocument(request, text),
     async lobby(viewer) {
       const [index, custom, featured, catalogueSettings, reviews] = await Promise.all([

@@ -5,7 +5,12 @@ import { INVALIDATIONS_KEY } from '../cache/invalidations.ts';
 import { askKv, KV_READ_LIMIT_MS, type KvStore } from '../cache/kv-store.ts';
 import { RequestRecord } from '../request-record.ts';
 import { CLOCK } from '../timing/clock.ts';
-import { readCatalogueSettings, storeCatalogueDocument } from './catalogue-settings.ts';
+import {
+  keepCatalogueDocument,
+  readCatalogueDocument,
+  readCatalogueSettings,
+  storeCatalogueDocument,
+} from './catalogue-settings.ts';
 import { createIsolate } from './isolate.ts';
 import { traceContext } from '../telemetry/trace-context.ts';
 
@@ -83,6 +88,8 @@ function createBed(stored: Readonly<Record<string, string>> | Map<string, string
         errors: record.errors,
         isOutdated: cache.fellBack(),
         store,
+        keep: () => keepCatalogueDocument(request),
+        read: () => readCatalogueDocument(request),
       };
     },
   };
@@ -118,6 +125,23 @@ describe('§3 the operator’s lists in a store that was emptied', () => {
     }
     expect(documents.get(KEY)).toBe(DOCUMENT);
   });
+
+  test.each(['keep', 'read'] as const)(
+    'are written back at once where the store is back, or an operator asks for them: %s',
+    async (how) => {
+      const documents = new Map([[KEY, DOCUMENT]]);
+      const bed = createBed(documents);
+      const visit = await bed.visit();
+      await bed.settled();
+      documents.clear();
+      await visit[how]();
+      await bed.settled();
+      expect(documents.get(KEY)).toBe(DOCUMENT);
+      documents.clear();
+      const never = await createBed(documents).visit();
+      expect(await never.read()).toBeNull();
+    },
+  );
 
   test('are not hidden from it by one that never had them', async () => {
     const documents = new Map([[KEY, DOCUMENT]]);

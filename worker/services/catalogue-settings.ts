@@ -48,11 +48,20 @@ export async function readCatalogueSettings(request: SettingsRequest): Promise<C
   return value ?? SHIPPED_SETTINGS;
 }
 
-/** The document as it is stored; `null`: there is none. */
-export function readCatalogueDocument({
-  readSetting,
-}: Pick<ServiceRequest, 'readSetting'>): Promise<string | null> {
-  return readSetting(CATALOGUE_SETTINGS_KEY);
+/**
+ * The document as it is stored; `null`: there is none. From an isolate that has had one in force a store that was emptied gets it again.
+ * @throws (rejects) Error when the store cannot be read
+ */
+export async function readCatalogueDocument(request: SettingsRequest): Promise<string | null> {
+  return (await request.readSetting(CATALOGUE_SETTINGS_KEY)) ?? writeBack(request);
+}
+
+/**
+ * Looks whether the store, which was away or has heard of a change, still has the document that this isolate has had in force.
+ * @throws (rejects) Error when the store cannot be read
+ */
+export async function keepCatalogueDocument(request: SettingsRequest): Promise<void> {
+  if (request.isolate.documents.has(CATALOGUE_SETTINGS_KEY)) await readCatalogueDocument(request);
 }
 
 /**
@@ -110,7 +119,7 @@ function entry(request: SettingsRequest): CacheEntry<CatalogueSettings> {
     lifetime: LIFETIME,
     tags: ['settings'],
     load: async () => {
-      const text = (await request.readSetting(CATALOGUE_SETTINGS_KEY)) ?? writeBack(request);
+      const text = await readCatalogueDocument(request);
       // Not an empty document: that would be stored, and another replica that knows a document would not miss it.
       return text === null ? null : JSON.parse(text);
     },

@@ -16,9 +16,17 @@ export interface TraceSettings {
   readonly traceShare: number;
 }
 
+const TRACES_PATH = '/v1/traces';
+
 /** By the names that OpenTelemetry has for them, which operators' tools set already. */
 export const TRACE_FIELDS = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: address('base'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.pipe(
+    address('base'),
+    v.check(
+      (url) => !url.endsWith(TRACES_PATH),
+      `ends with ${TRACES_PATH}, which is added: expected what stands before it`,
+    ),
+  ),
   OTEL_EXPORTER_OTLP_HEADERS: headerList,
   OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.trim()), 'casino-website'),
   OTEL_TRACES_SAMPLER_ARG: share,
@@ -30,7 +38,7 @@ export function traceSettings(values: v.InferOutput<typeof schema>): TraceSettin
   if (endpoint === '') return { traceExport: null, traceShare: 0 };
   return {
     traceExport: {
-      url: `${endpoint}/v1/traces`,
+      url: endpoint + TRACES_PATH,
       headers: values.OTEL_EXPORTER_OTLP_HEADERS,
       serviceName: values.OTEL_SERVICE_NAME,
     },

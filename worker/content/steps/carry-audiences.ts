@@ -43,8 +43,8 @@ export function carryAudiences(
 
 /** Its classes for some countries, as the table writes them. */
 function audienceClassesOf(element: Element): readonly string[] {
-  const names = classesOf(element).map((name) => name.toLowerCase());
-  return AUDIENCE_CLASSES.filter((name) => names.includes(name));
+  const names = new Set(classesOf(element).map((name) => name.toLowerCase()));
+  return AUDIENCE_CLASSES.filter((name) => names.has(name));
 }
 
 /** A `span` that holds a block would be closed before it by a parser, in a paragraph. */

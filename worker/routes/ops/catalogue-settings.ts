@@ -20,7 +20,14 @@ const parts = v.pipe(
 
 /** GET /ops/catalogue-settings : the operator's document with other lists than the shipped ones, as it is stored. */
 export async function getCatalogueSettings(c: Context<AppEnv>): Promise<Response> {
-  const text = await c.get('services').catalogue.document();
+  const text = await c
+    .get('services')
+    .catalogue.document()
+    .catch((error: unknown) => {
+      c.get('record').addError(error);
+      c.header('Retry-After', '60');
+      throw new ApiError(503, 'not-read', 'The store cannot be read just now');
+    });
   if (text === null)
     throw new ApiError(404, 'not-found', 'No document is stored: the shipped lists are in force');
   c.header('Cache-Control', 'no-store');

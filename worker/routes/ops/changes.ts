@@ -6,7 +6,10 @@ import type { AppEnv } from '../../app-env.ts';
  * is read twice a second. The server of a replica sends it when it is told (deploy/fleet).
  */
 export async function postChanges(c: Context<AppEnv>): Promise<Response> {
-  const { version } = await c.get('services').cache.hearInvalidations();
+  const { cache, catalogue } = c.get('services');
+  const { version } = await cache.hearInvalidations();
+  // A store that is back may have been emptied, and all replicas may end before one has a lobby to make.
+  await catalogue.keepDocument().catch((error: unknown) => c.get('record').addError(error));
   c.header('Cache-Control', 'no-store');
   return c.json({ version });
 }
