@@ -50,7 +50,7 @@ export interface BrowsingParts {
   readonly storage: ClientStorage;
   /** Of this document (PagePayload). */
   readonly dataFormat: string;
-  readonly mayForceReload: () => Promise<boolean>;
+  readonly mayForceReload: () => boolean;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PlatformCalls } from '../state/platform-calls.ts';
 import { listenForActions } from './actions/listen.ts';
 import { browserCookies } from './browser/cookies.ts';
 import { browserStorage } from './browser/storage.ts';
+import { isEdgeThere } from './browser/edge-there.ts';
 import { isTyped } from './browser/is-typed.ts';
 import { mayReload } from './browser/may-reload.ts';
 import { isGoneBackTo, reloadForReturn } from './browser/return.ts';
@@ -120,12 +121,13 @@ export function startBrowser({ payload, words, views }: BrowserParts): void {
   // Before hydration, so that Play works at once.
   listenForActions({ app, cookies }, hydration);
 
-  const recover = async (error: ChunkError) => {
-    const may = !isTyped() && (await mayReload());
-    // React tells of it before its place is given up: a game whose own code is lost is closed by now. Nothing else is worth a game,
-    // nor what is being written.
-    if (!may || isTyped() || app.games.isGameOpen.peek()) {
-      console.warn(error);
+  const recover = async (lost: ChunkError) => {
+    // React tells of it before its place is given up: a game whose own code is lost is closed by then.
+    await Promise.resolve();
+    // Nothing else is worth a game, nor what is being written.
+    const isWorthMore = () => isTyped() || app.games.isGameOpen.peek();
+    if (isWorthMore() || !(await isEdgeThere()) || isWorthMore() || !mayReload()) {
+      console.warn(lost);
       app.wishNotice.missLoad();
     } else if (app.navigation.isReturn.peek()) reloadForReturn();
     else location.reload();

@@ -101,7 +101,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'without a network a link leaves the page',
     file: 'client/app/router/router.ts',
-    right: 'isAddressRight && !(await mayLoad())',
-    wrong: 'false',
+    right: 'isAddressRight && (!isThere || isReloadSpent)',
+    wrong: 'isAddressRight && isReloadSpent',
   },
 ];

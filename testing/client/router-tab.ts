@@ -111,7 +111,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
       },
     },
     reels: { place() {} },
-    mayForceReload: () => Promise.resolve(mayForceReload),
+    mayForceReload: () => mayForceReload,
     isEdgeThere: () => Promise.resolve(isOnline),
     entries: {
       push(url) {

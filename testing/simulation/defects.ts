@@ -29,7 +29,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'what did not exist is said not to exist for as long as its service fails',
     file: 'worker/cache/data-cache.ts',
-    right: 'if (!known.found && !mayBeServed(entry, known, visit.oldSince)) throw error;',
+    right: ' && (known.found || mayBeServed(entry, known, oldSince))',
     wrong: '',
   },
   {

@@ -63,19 +63,31 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const newerThan = Math.max(visit.oldSince, visit.known?.storedAt ?? 0, notFreshSince);
       return { known: await loadOnce(entry, { ...visit, newerThan }), state: 'miss' };
     } catch (error) {
+      const before = lastKept(entry) ?? visit.known;
       // The first read of KV had a short time limit because there was an upstream; now KV is all that is left.
-      const known = lastKept(entry) ?? visit.known ?? (await stored.read(entry, null, leftMs(options)));
-      if (known === null || !isKept(entry, known)) throw error;
+      const known = isOfUse(entry, before, visit.oldSince)
+        ? before
+        : await stored.read(entry, null, leftMs(options));
+      if (!isOfUse(entry, known, visit.oldSince)) throw error;
       const isOutdated = known.storedAt <= visit.oldSince;
-      // What did not exist may have been published since, told of or not: that it does not is no longer known.
-      if (!known.found && !mayBeServed(entry, known, visit.oldSince)) throw error;
       report(error);
       hasFallenBack ||= isOutdated;
       return { known, state: 'fallback', isOutdated };
     }
   };
 
-  /** Whether a value may still be served when nothing better is to be had: memory lives longer than what KV keeps. */
+  /**
+   * Whether a value may be served when nothing better is to be had. What did not exist may have been published since, told of or
+   * not: that it does not is no longer known.
+   */
+  const isOfUse = (
+    entry: CacheEntry<unknown>,
+    known: MemoryEntry | null,
+    oldSince: number,
+  ): known is MemoryEntry =>
+    known !== null && isKept(entry, known) && (known.found || mayBeServed(entry, known, oldSince));
+
+  /** Memory lives longer than what KV keeps. */
   const isKept = ({ lifetime }: CacheEntry<unknown>, { storedAt }: MemoryEntry): boolean =>
     now() - storedAt < lifetime.keep * 1000;
 

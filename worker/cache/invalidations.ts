@@ -36,15 +36,16 @@ const INVALIDATIONS_FRESH_MS = 500;
  */
 export const INVALIDATIONS_MAX_AGE_MS = 1_500;
 
+/** No clock is wrong by more, and stays so. */
+const MOST_AHEAD_MS = 365 * 86_400_000;
+
 /** A read of KV ends by itself before this. */
 const READ_LIMIT_MS = KV_READ_LIMIT_MS + 100;
 const LOOK_MS = 3;
 /** WordPress learns in time that a change was not stored, and sends it again. */
 const WRITE_LIMIT_MS = 1_500;
 
-/** The last moment of a `Date`. No clock says more, and counting on from there stays exact: beyond 2^53 a version would stand still. */
-const LAST_MOMENT = 8.64e15;
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 const moments = v.record(v.string(), moment);
 const schema = v.object({
   version: v.pipe(
@@ -192,7 +193,7 @@ export class InvalidationLog {
     if (this.#reading < this.#readAt) this.#redate(this.#reading);
     try {
       const text = await askKv(context, INVALIDATIONS_KEY);
-      const stored = text === null || text === this.#text ? null : parse(text);
+      const stored = text === null || text === this.#text ? null : parse(text, clock.now());
       const isGone = text === null && this.#text !== null;
       this.#text = text;
       if (stored !== null) this.#hear(stored, clock.now());
@@ -280,11 +281,14 @@ export function invalidatedAt(invalidations: Invalidations, tags: readonly strin
   return latest;
 }
 
-function parse(text: string): Stored | null {
+/** Broken where it says what no clock does: from 2^53 on a version would stand still, and no change would be heard. */
+function parse(text: string, now: number): Stored | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
     if (!result.success) return null;
-    return { ...result.output, tags: new Map(Object.entries(result.output.tags)) };
+    const { version, tags, notices } = result.output;
+    const latest = Math.max(version, ...Object.values(tags), ...Object.values(notices));
+    return latest > now + MOST_AHEAD_MS ? null : { version, tags: new Map(Object.entries(tags)), notices };
   } catch {
     return null;
   }

@@ -147,6 +147,13 @@ test.each([
   '<figure><img src="/a.jpg" alt=""><figcaption class="at-only">For Austria</figcaption></figure>',
   '<h2>Play <span class="at-only">For Austria</span></h2>',
   '<table><caption>Play <b class="at-only">For Austria</b></caption><tr><td>1</td></tr></table>',
+  '<table class="at-only"><caption>For Austria</caption><tr><td>1</td></tr></table>',
+  '<figure><table><tr><td>1</td></tr></table><div class="at-only"><figcaption>For Austria</figcaption></div></figure>',
+  '<div class="cms-table at-only"><p>For Austria</p></div>',
+  '<div class="wp-block-cover"><div class="wp-block-cover__image-background at-only" style="background-image:url(https://x.example/for-austria.jpg)"></div></div>',
+  '<p class="at-only">a <button>x<p>For Austria</p></button></p>',
+  '<p><span class="at-only">a <button>x<p>For Austria</p></button></span></p>',
+  '<h2 class="at-only"><button>a<h3>For Austria</h3></button></h2>',
   '<details><summary class="at-only">For Austria</summary>All</details>',
   '<p><span class="at-only"><iframe src="https://www.youtube.com/embed/ForAustria1"></iframe></span></p>',
 ])('§5 for one country alone: %s', (html) => {
@@ -154,4 +161,11 @@ test.each([
   const { html: shown, toc } = selectAudience(clean, 'GB');
   expect(shown + JSON.stringify(toc) + clean.excerptText).not.toMatch(/for.?austria/iu);
   expect(selectHtml(clean, 'AT')).toMatch(/for.?austria/iu);
+});
+
+test('§5 a film in a block for one country, in a block for another one, is for nobody', () => {
+  const film = 'https://www.youtube.com/watch?v=ForAustria1';
+  const clean = cleanHtml(`<p class="at-only"><span class="uk-only">${film}</span></p>`, TEST_OPTIONS);
+  expect(clean.html).toContain('ForAustria1');
+  for (const country of ['GB', 'AT', 'MT']) expect(selectHtml(clean, country)).not.toContain('ForAustria1');
 });

@@ -61,7 +61,7 @@ export interface RouterParts {
   readonly cookies: Cookies;
   readonly timers: Timers;
   /** §8: whether a chunk that failed may force a reload now. */
-  readonly mayForceReload: () => Promise<boolean>;
+  readonly mayForceReload: () => boolean;
   /** Whether a full load would reach the edge. */
   readonly isEdgeThere: () => Promise<boolean>;
 }
@@ -221,13 +221,13 @@ export function createRouter({
 
   const fail = async (error: unknown, url: URL, arrival: Arrival, signal: AbortSignal) => {
     navigation.fail();
-    const mayLoad = error instanceof ChunkError ? mayForceReload : isEdgeThere;
     // The current page is better than the browser's error page. But after Back or Forward it would stay under another page's
     // address; there a full load follows, whatever its result.
     const isAddressRight = addressOf(location) === shownAddress;
-    const isHopeless = isAddressRight && !(await mayLoad());
+    const isThere = !isAddressRight || (await isEdgeThere());
     if (signal.aborted) return;
-    if (isHopeless) app.wishNotice.missLoad();
+    const isReloadSpent = error instanceof ChunkError && !mayForceReload();
+    if (isAddressRight && (!isThere || isReloadSpent)) app.wishNotice.missLoad();
     else void loadFully(url, arrival, signal);
   };
 

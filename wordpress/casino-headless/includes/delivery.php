@@ -43,9 +43,13 @@ function send_without_waiting( array $changes ): void {
 		deliver_all( $changes );
 		return;
 	}
-	foreach ( $changes as $change ) {
-		retry_later( $change, 0 );
-	}
+	in_turn(
+		static function () use ( $changes ): void {
+			foreach ( $changes as $change ) {
+				retry_later( $change, 0 );
+			}
+		}
+	);
 	if ( ! hand_over( $changes ) ) {
 		deliver_all( $changes );
 	}
@@ -90,7 +94,7 @@ function finish_answer(): bool {
 /** Tells the site of each change, and removes the attempt that was scheduled in case this request was lost. */
 function deliver_all( array $changes ): void {
 	foreach ( $changes as $change ) {
-		wp_clear_scheduled_hook( DELIVERY_HOOK, array( $change['type'], $change['slug'], $change['lang'], 1 ) );
+		in_turn( static fn () => wp_clear_scheduled_hook( DELIVERY_HOOK, array( $change['type'], $change['slug'], $change['lang'], 1 ) ) );
 		deliver( $change['type'], $change['slug'], $change['lang'], 0 );
 	}
 }
@@ -105,9 +109,10 @@ function deliver_all( array $changes ): void {
  */
 function deliver( string $type, string $slug, string $lang, int $attempt ): void {
 	$change = compact( 'type', 'slug', 'lang' );
+	$known  = failures()[ implode( '/', $change ) ] ?? null;
 	$result = post_to_site( $change );
 	if ( true === $result ) {
-		forget_failure( $change );
+		forget_failure( $change, $known );
 		make_up_for_failures();
 		return;
 	}

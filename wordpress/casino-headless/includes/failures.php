@@ -39,8 +39,10 @@ function failures(): array {
 function in_turn( callable $work ): void {
 	global $wpdb;
 	$quiet = $wpdb->suppress_errors();
+	// A server's locks are those of all its databases.
+	$lock = md5( DB_NAME . $wpdb->prefix . FAILURE_OPTION );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- a lock is no data.
-	$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK( %s, 5 )', FAILURE_OPTION ) );
+	$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK( %s, 5 )', $lock ) );
 	// What this request has read before may be another's by now.
 	foreach ( array( FAILURE_OPTION, 'cron', 'alloptions', 'notoptions' ) as $key ) {
 		wp_cache_delete( $key, 'options' );
@@ -48,7 +50,7 @@ function in_turn( callable $work ): void {
 	try {
 		$work();
 	} finally {
-		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', FAILURE_OPTION ) );
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $lock ) );
 		// phpcs:enable
 		$wpdb->suppress_errors( $quiet );
 	}
@@ -74,9 +76,20 @@ function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
 	update_option( FAILURE_OPTION, $failures, false );
 }
 
-/** Forgets that a change was not delivered, and the attempt that WP-Cron has been left. */
-function forget_failure( array $change ): void {
-	in_turn( static fn () => remove_failure( $change ) );
+/**
+ * Forgets that a change was not delivered, and the attempt that WP-Cron has been left.
+ *
+ * @param array      $change What has been delivered now.
+ * @param array|null $known  What was kept of it before: another request may have failed with a later change meanwhile.
+ */
+function forget_failure( array $change, ?array $known ): void {
+	in_turn(
+		static function () use ( $change, $known ): void {
+			if ( ( failures()[ implode( '/', $change ) ] ?? null ) === $known ) {
+				remove_failure( $change );
+			}
+		}
+	);
 }
 
 /** The same, in a turn. */
@@ -100,7 +113,7 @@ function make_up_for_failures(): void {
 		if ( true !== post_to_site( $failure['change'] ) ) {
 			return;
 		}
-		forget_failure( $failure['change'] );
+		forget_failure( $failure['change'], $failure );
 	}
 }
 

@@ -14,7 +14,6 @@ use WP_Post;
 const FIELD_BOX_NONCE = 'casino_headless_fields';
 
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\\add_field_box' );
-add_action( 'load-post.php', __NAMESPACE__ . '\\expect_sent_language' );
 add_action( 'save_post', __NAMESPACE__ . '\\save_field_box', 10, 2 );
 
 /** Shows the box on every type that the site shows, unless other plugins do all of it. */
@@ -77,13 +76,14 @@ function select_html( string $id, string $name, array $choices, string $chosen )
 	return sprintf( '<select id="%s" name="%s">%s</select>', esc_attr( $id ), esc_attr( $name ), $options );
 }
 
-/** WordPress decides the slug before the language is stored, by the one that the post is about to get. */
-function expect_sent_language(): void {
-	$nonce   = isset( $_POST[ FIELD_BOX_NONCE ] ) ? sanitize_key( $_POST[ FIELD_BOX_NONCE ] ) : '';
-	$post_id = isset( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
-	if ( isset( $_POST['casino_lang'] ) && wp_verify_nonce( $nonce, FIELD_BOX_NONCE ) && current_user_can( 'edit_post', $post_id ) ) {
-		expected_language( known_language( sanitize_key( $_POST['casino_lang'] ) ) );
+/** The language that the box has sent for a post, by which WordPress is to decide the slug; null: none. */
+function sent_language( int $post_id ): ?string {
+	$nonce = isset( $_POST[ FIELD_BOX_NONCE ] ) ? sanitize_key( $_POST[ FIELD_BOX_NONCE ] ) : '';
+	$sent  = isset( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
+	if ( ! isset( $_POST['casino_lang'] ) || $sent !== $post_id || ! wp_verify_nonce( $nonce, FIELD_BOX_NONCE ) ) {
+		return null;
 	}
+	return known_language( sanitize_key( $_POST['casino_lang'] ) );
 }
 
 /** Stores what the box sent, when the user may edit the post. */

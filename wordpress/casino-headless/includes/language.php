@@ -201,7 +201,7 @@ function allow_slug_in_other_language( string $slug, ?int $post_id, string $stat
 			$post_id
 		)
 	);
-	$language = expected_language() ?? language_of( $post_id );
+	$language = sent_language( $post_id ) ?? expected_language() ?? language_of( $post_id );
 	foreach ( $others as $other ) {
 		if ( 'attachment' === get_post_type( (int) $other ) || language_of( (int) $other ) === $language ) {
 			return $slug;

@@ -15,13 +15,16 @@ const LISTING_BLOCKS = array(
 	'core/archives',
 	'core/calendar',
 	'core/categories',
+	'core/comment-template',
 	'core/comments',
 	'core/home-link',
 	'core/latest-comments',
 	'core/latest-posts',
+	'core/legacy-widget',
 	'core/loginout',
 	'core/navigation',
 	'core/page-list',
+	'core/post-comments',
 	'core/post-comments-form',
 	'core/post-content',
 	'core/post-navigation-link',
@@ -30,6 +33,8 @@ const LISTING_BLOCKS = array(
 	'core/rss',
 	'core/search',
 	'core/tag-cloud',
+	'core/term-template',
+	'core/terms-query',
 );
 
 add_filter( 'pre_render_block', __NAMESPACE__ . '\\without_listing', 10, 2 );

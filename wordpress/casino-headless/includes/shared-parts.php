@@ -1,7 +1,7 @@
 <?php
 /**
  * What several posts show at once: an image, a pattern, a category, an author. When it changes, every post that shows it has
- * changed, and the site is told of each.
+ * changed. The site takes all posts of a type for old when it is told of one (docs/contracts/api.md), so it is told of one of each.
  *
  * @package Casino_Headless
  */
@@ -14,8 +14,8 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** More posts than this that show one changed thing are left to the site's scheduled refresh. */
-const POSTS_PER_CHANGE = 50;
+/** So many posts that hold one pattern are looked at: among them the site finds one of each type. */
+const HOLDERS = 200;
 
 /** What of an image's meta a reader can see: its file, its sizes, its words, and what stays in sight when it is cropped. */
 const IMAGE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt', FOCAL_POINT_META );
@@ -24,6 +24,7 @@ add_action( 'attachment_updated', __NAMESPACE__ . '\\note_changed_image' );
 add_action( 'delete_attachment', __NAMESPACE__ . '\\note_changed_image' );
 add_action( 'added_post_meta', __NAMESPACE__ . '\\note_changed_image_fact', 10, 3 );
 add_action( 'updated_post_meta', __NAMESPACE__ . '\\note_changed_image_fact', 10, 3 );
+add_action( 'deleted_post_meta', __NAMESPACE__ . '\\note_changed_image_fact', 10, 3 );
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\note_changed_pattern', 10, 2 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\\note_changed_pattern', 10, 2 );
 add_action( 'created_category', __NAMESPACE__ . '\\note_category' );
@@ -31,17 +32,21 @@ add_action( 'edited_category', __NAMESPACE__ . '\\note_edited_category' );
 add_action( 'delete_category', __NAMESPACE__ . '\\note_deleted_category', 10, 4 );
 add_action( 'profile_update', __NAMESPACE__ . '\\note_changed_author', 10, 2 );
 
-/** Notes the newest published posts that fit. */
+/** Notes a published post of each type that fits. */
 function note_posts( array $query ): void {
-	$found = get_posts(
-		$query + array(
-			'post_type'   => array_keys( type_names() ),
-			'post_status' => 'publish',
-			'numberposts' => POSTS_PER_CHANGE,
-		)
-	);
-	foreach ( $found as $post ) {
-		note_saved_post( $post->ID, $post, true, null );
+	foreach ( array_keys( type_names() ) as $post_type ) {
+		// Without `lang` Polylang would ask for the language that the admin is filtered by.
+		$found = get_posts(
+			$query + array(
+				'post_type'   => $post_type,
+				'post_status' => 'publish',
+				'numberposts' => 1,
+				'lang'        => '',
+			)
+		);
+		foreach ( $found as $post ) {
+			note_saved_post( $post->ID, $post, true, null );
+		}
 	}
 }
 
@@ -57,8 +62,12 @@ function note_changed_image( int $media_id ): void {
 	}
 }
 
-/** An image got another file, as when it was cropped or turned, another alternative text or focal point. */
-function note_changed_image_fact( int $meta_id, int $media_id, string $key ): void {
+/**
+ * An image got another file, as when it was cropped or turned, another alternative text or focal point.
+ *
+ * @param int|array<int> $meta_ids Of no use here.
+ */
+function note_changed_image_fact( $meta_ids, int $media_id, string $key ): void {
 	if ( in_array( $key, IMAGE_META, true ) ) {
 		note_changed_image( $media_id );
 	}
@@ -83,11 +92,15 @@ function note_changed_pattern( int $pattern_id, WP_Post $pattern, array $seen = 
 			 ORDER BY post_date DESC LIMIT %d",
 			'%' . $wpdb->esc_like( "$reference}" ) . '%',
 			'%' . $wpdb->esc_like( "$reference," ) . '%',
-			POSTS_PER_CHANGE
+			HOLDERS
 		)
 	);
+	$told = array();
 	foreach ( array_filter( array_map( 'get_post', $holders ) ) as $holder ) {
-		note_saved_post( $holder->ID, $holder, true, null );
+		if ( ! in_array( $holder->post_type, $told, true ) ) {
+			$told[] = $holder->post_type;
+			note_saved_post( $holder->ID, $holder, true, null );
+		}
 		note_changed_pattern( $holder->ID, $holder, array_merge( $seen, array( $pattern_id ) ) );
 	}
 }

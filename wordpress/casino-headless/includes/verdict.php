@@ -78,7 +78,7 @@ function verdict_on( WP_Post $post, array $sent ): array {
  * @return string[]
  */
 function breaches_of( array $sent ): array {
-	// As readers get it: with what a synced pattern says, and a space where the editor wrote `&nbsp;`.
+	// With what a synced pattern says, and a space where the editor wrote `&nbsp;`.
 	$sent['content'] = do_blocks( $sent['content'] ?? '' );
 	$text            = static function ( string $name ) use ( $sent ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $sent[ $name ] ?? '' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { AUDIENCE_CLASSES } from '../audiences.ts';
-import { addClass, classesOf, createElement, findElement, replaceNodes } from './element.ts';
+import { addClass, classesOf, createElement, findElement, hasClass, replaceNodes } from './element.ts';
+import { COVER_PICTURE } from './oddities.ts';
 
 /** What a parser lets a paragraph end with, or a later step makes such an element of. */
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -10,8 +11,34 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Listed elements (sanitise-schema.ts) that steps unwrap, replace or move out of what they lie in. */
+/** Of these, and of parts of tables, a parser lets each hold blocks. */
+const HOLDERS: ReadonlySet<string> = new Set([
+  ...[...BLOCKS].filter((name) => !/^(?:p|pre|hr|h\d)$/u.test(name)),
+  'caption',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+]);
+
+/** Listed elements (sanitise-schema.ts), by name or class, that steps unwrap, replace or move out of what they lie in. */
 const UNSTEADY: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'picture', 'video']);
+const UNSTEADY_CLASSES = ['cms-table', COVER_PICTURE] as const;
+
+function isUnsteady(element: Element): boolean {
+  return (
+    UNSTEADY.has(element.tagName) ||
+    UNSTEADY_CLASSES.some((name) => hasClass(element, name)) ||
+    // What keeps a block in such an element may be unwrapped, and then a parser takes it out.
+    (!HOLDERS.has(element.tagName) && holdsBlock(element))
+  );
+}
+
+function holdsBlock(element: Element): boolean {
+  return findElement(element, ({ tagName }) => BLOCKS.has(tagName)) !== undefined;
+}
 
 /**
  * The class for readers of some countries (§5) stays with its content whatever becomes of the element: one that the gate unwraps
@@ -30,7 +57,7 @@ export function carryAudiences(
       if (audiences.length === 0) return [node];
       const box = createElement(isAmongWords(node) ? 'span' : 'div', { className: [...audiences] });
       if (!isListed(node, ancestors)) return [{ ...box, children: node.children }];
-      if (!UNSTEADY.has(node.tagName)) {
+      if (!isUnsteady(node)) {
         // As it is written in the table: editors' `AT-Only` too.
         addClass(node, ...audiences);
         return [node];
@@ -49,9 +76,7 @@ function audienceClassesOf(element: Element): readonly string[] {
 
 /** A `span` that holds a block would be closed before it by a parser, in a paragraph. */
 function isAmongWords(element: Element): boolean {
-  return (
-    !BLOCKS.has(element.tagName) && findElement(element, ({ tagName }) => BLOCKS.has(tagName)) === undefined
-  );
+  return !BLOCKS.has(element.tagName) && !holdsBlock(element);
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { CleanOptions } from '../clean-options.ts';
 import { audiencesAround } from './carry-audiences.ts';
 import {
-  addClass,
   attributeOf,
   beginningOf,
   collapseSpace,
@@ -31,11 +30,14 @@ export function replaceEmbeds(options: CleanOptions): (tree: Root) => void {
     replaceNodes(tree, (node, ancestors) => {
       const isInFigure = ancestors.some(({ tagName }) => tagName === 'figure');
       const replacement = replaceEmbed(node, isInFigure, options);
-      const audiences = replacement.includes(node) ? [] : audiencesAround(node, ancestors);
-      for (const made of audiences.length === 0 ? [] : replacement) {
-        if (made.type === 'element') addClass(made, ...audiences);
-      }
-      return replacement;
+      if (replacement.includes(node)) return replacement;
+      const audiences = audiencesAround(node, ancestors);
+      // A box for each: who is to see it is in all of them.
+      const boxed = (made: ElementContent): ElementContent =>
+        made.type === 'element'
+          ? audiences.reduce((inner, name) => createElement('div', { className: [name] }, inner), made)
+          : made;
+      return replacement.map(boxed);
     });
   };
 }

@@ -4,7 +4,7 @@ import { addClass, attributeOf, createElement, hasClass, replaceNodes } from './
 import type { Replacement } from './element.ts';
 
 /** The class of a cover's picture. */
-const COVER_PICTURE = 'wp-block-cover__image-background';
+export const COVER_PICTURE = 'wp-block-cover__image-background';
 
 /** Where an editor ended the teaser: `<!--more-->`, or the `span` that WordPress makes of it. */
 export const MORE_ID = `${ANCHOR_PREFIX}more`;

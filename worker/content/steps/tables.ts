@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast';
 import { isForSome } from '../audience.ts';
+import { audienceOfClass } from '../audiences.ts';
 import type { CleanOptions } from '../clean-options.ts';
 import {
+  classesOf,
   beginningOf,
   collapseSpace,
   createElement,
@@ -32,7 +34,16 @@ export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
       return [
         createElement(
           'div',
-          { className: ['cms-table'], role: 'region', tabIndex: 0, ariaLabel: caption || labels.table },
+          {
+            // Of a table for some readers all of it.
+            className: [
+              'cms-table',
+              ...classesOf(node).filter((name) => audienceOfClass(name) !== undefined),
+            ],
+            role: 'region',
+            tabIndex: 0,
+            ariaLabel: caption || labels.table,
+          },
           node,
         ),
       ];
@@ -56,8 +67,16 @@ export function emptyHeadersToCells(): (tree: Root) => void {
 const LONGEST_LABEL = 200;
 
 function captionOf(element: Element, tagName: 'caption' | 'figcaption'): string {
-  const caption = findElement(element, (candidate) => candidate.tagName === tagName);
-  return caption === undefined || isForSome(caption)
-    ? ''
-    : collapseSpace(beginningOf(caption, LONGEST_LABEL, isForSome));
+  const caption = findForAll(element, tagName);
+  return caption === undefined ? '' : collapseSpace(beginningOf(caption, LONGEST_LABEL, isForSome));
+}
+
+/** The first such element that is for all readers. */
+function findForAll(parent: Element, tagName: string): Element | undefined {
+  for (const child of parent.children) {
+    if (child.type !== 'element' || isForSome(child)) continue;
+    const found = child.tagName === tagName ? child : findForAll(child, tagName);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
