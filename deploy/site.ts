@@ -107,7 +107,8 @@ export async function startSite(options: SiteOptions): Promise<ServedWorker> {
       log: (message) => say('packer', message, options.onOutput),
     });
     helpers.push(packer);
-    const host = await startHost({ readiness, store, packer });
+    const log = (message: string): void => say('store', message, options.onOutput);
+    const host = await startHost({ log, readiness, store, packer });
     helpers.push(host);
     const serve = (kv: ServeOptions['kv']): Promise<ServedWorker> =>
       serveWorker({

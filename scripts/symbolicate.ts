@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, UsageError } from './command-line.ts';
 import { DIST, SOURCE_MAPS } from './folders.mjs';
 import { jsonValues, linesOf } from './logs/json-values.ts';
 import { readLogLines } from './logs/log-line.ts';
@@ -24,10 +25,12 @@ async function ownMaps(): Promise<readonly string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const { maps } = readCommandLine(
-  USAGE,
-  (args) => parseArgs({ args, options: { maps: { type: 'string' } } }).values,
-);
+const { maps } = readCommandLine(USAGE, (args) => {
+  const { values } = parseArgs({ args, options: { maps: { type: 'string' } } });
+  if (values.maps !== undefined && !existsSync(values.maps))
+    throw new UsageError(`There is no folder ${values.maps}`);
+  return values;
+});
 if (process.stdin.isTTY) {
   console.log(USAGE);
 } else {

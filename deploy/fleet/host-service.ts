@@ -10,6 +10,8 @@ import type { Readiness } from './readiness.ts';
 
 /** What the Worker's questions are answered from. */
 interface HostFacts {
+  /** Takes one line for each reason why the store did not do what it was asked. */
+  readonly log: (message: string) => void;
   readonly readiness: Readiness;
   /** `null`: the site is one replica. */
   readonly store: RedisStore | null;
@@ -36,6 +38,7 @@ export interface RunningHost {
  */
 export async function startHost(facts: HostFacts): Promise<RunningHost> {
   const { store } = facts;
+  const log = onceAWhile(facts.log);
   const directory = await mkdtemp(path.join(tmpdir(), 'host-'));
   const servers: Server[] = [];
   const listen = async (
@@ -43,9 +46,9 @@ export async function startHost(facts: HostFacts): Promise<RunningHost> {
     answer: (request: IncomingMessage) => Promise<Answer>,
   ): Promise<string> => {
     const socket = path.join(directory, name);
-    const server = createServer((request, response) => void respond(request, response, answer)).listen(
-      socket,
-    );
+    const server = createServer(
+      (request, response) => void respond(request, response, { answer, log }),
+    ).listen(socket);
     // workerd keeps its connections; one that is closed at the moment of a request would fail it.
     server.keepAliveTimeout = 0;
     servers.push(server);
@@ -68,16 +71,37 @@ export async function startHost(facts: HostFacts): Promise<RunningHost> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (request: IncomingMessage) => Promise<Answer>,
+  {
+    answer,
+    log,
+  }: {
+    readonly answer: (request: IncomingMessage) => Promise<Answer>;
+    readonly log: (message: string) => void;
+  },
 ): Promise<void> {
   try {
     const { status, body } = await answer(request);
     response.writeHead(status).end(body);
   } catch (error) {
-    // The Worker reports it with the request that it harmed.
-    response.writeHead(503).end(error instanceof Error ? error.message : String(error));
+    // The Worker reports that its request was harmed; what the store has said is known here alone.
+    log(error instanceof Error ? error.message : String(error));
+    response.writeHead(503).end();
   }
 }
+
+/** Each message at most once in a minute: a store that is full says so of every value. */
+function onceAWhile(log: (message: string) => void): (message: string) => void {
+  const saidAt = new Map<string, number>();
+  return (message) => {
+    const now = Date.now();
+    for (const [said, at] of saidAt) if (now - at > QUIET_MS) saidAt.delete(said);
+    if (saidAt.has(message)) return;
+    saidAt.set(message, now);
+    log(message);
+  };
+}
+
+const QUIET_MS = 60_000;
 
 const NOT_FOUND: Answer = { status: 404 };
 

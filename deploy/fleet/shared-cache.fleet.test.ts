@@ -15,6 +15,8 @@ import type { RedisStore } from './redis-store.ts';
 let redis: RedisServer;
 const stores: RedisStore[] = [];
 const hosts: RunningHost[] = [];
+/** What the hosts have logged. */
+const said: string[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -23,6 +25,7 @@ beforeAll(async () => {
     stores.push(store);
     hosts.push(
       await startHost({
+        log: (message) => void said.push(message),
         readiness: new Readiness({ store, isStoreOptional: false }),
         store,
         packer: { state: { isRunning: true, failures: 0 } },
@@ -107,3 +110,16 @@ test.each([
     expect(beds.flatMap(({ errors }) => errors)).toEqual([]);
   },
 );
+
+test('§8 why a store takes no value is in the log of each replica, once in a while', async () => {
+  await redis.client.config('SET', 'maxmemory', '1');
+  try {
+    for (const { storeAddress } of [...hosts, ...hosts]) {
+      const response = await ask(storeAddress ?? '', 'http://store/post?expiration_ttl=60', 'PUT');
+      expect(response.status).toBe(503);
+    }
+  } finally {
+    await redis.client.config('SET', 'maxmemory', '0');
+  }
+  expect(said).toEqual(hosts.map(() => expect.stringContaining('OOM')));
+});

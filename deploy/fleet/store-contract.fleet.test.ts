@@ -72,6 +72,7 @@ async function startRedisStore(): Promise<RunningStore> {
   const redis = await startRedis();
   const store = await connectQuietly(redis.url, 'contract:');
   const host = await startHost({
+    log: () => undefined,
     readiness: new Readiness({ store, isStoreOptional: false }),
     store,
     packer: { state: { isRunning: true, failures: 0 } },

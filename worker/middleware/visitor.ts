@@ -8,6 +8,7 @@ import {
 } from '../../shared/config/constants.ts';
 import { geoOf, type GeoData } from '../../shared/contracts/platform/geo.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
+import { isoCountry } from '../../shared/domain/country.ts';
 import { rulesAsOf } from '../../shared/domain/markets/duties.ts';
 import { isServed, marketUnder } from '../../shared/domain/markets/market-for.ts';
 import { readSizes } from '../../shared/domain/lobby-sizes.ts';
@@ -83,7 +84,7 @@ export function visitor(): MiddlewareHandler<{
 /** Two capital letters, or null. Cloudflare's XX (unknown) and T1 (Tor) are no countries. */
 function countryCode(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const code = value.toUpperCase();
+  const code = isoCountry(value.toUpperCase());
   return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
 }
 

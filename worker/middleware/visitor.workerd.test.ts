@@ -23,12 +23,13 @@ describe('§5, §7.4 country, regulation and currency', () => {
   test.each([
     ['GB', 'GB', 'GBP'],
     ['gb', 'GB', 'GBP'],
+    ['uk', 'GB', 'GBP'],
     ['CA', 'MGA', 'CAD'],
     ['AT', 'MGA', 'EUR'],
     ['IE', 'MGA', 'EUR'],
   ])('a visitor from %s: %s, %s', async (country, regulation, currency) => {
     expect(await visitorOf('/', { country })).toMatchObject({
-      country: country.toUpperCase(),
+      country: country === 'uk' ? 'GB' : country.toUpperCase(),
       regulation,
       currency,
     });

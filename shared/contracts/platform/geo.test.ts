@@ -20,6 +20,10 @@ test('§3 geo data; what is missing or unknown follows from the country', () => 
 
 test('§5 in Great Britain its own rules hold, whatever the platform says', () => {
   expect(parseGeo({ countryCode: 'GB', regulation: 'MGA' }).regulation).toBe('GB');
+  expect(parseGeo({ countryCode: 'uk', regulation: 'MGA' })).toMatchObject({
+    countryCode: 'GB',
+    regulation: 'GB',
+  });
   expect(parseGeo({ countryCode: 'JE', regulation: 'GB', currency: 'GBP' })).toMatchObject({
     regulation: 'GB',
     currency: 'GBP',

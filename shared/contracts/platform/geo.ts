@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_PLATFORM_LANGUAGE } from '../../config/constants.ts';
 import { currencyOf, isCurrency, type Currency } from '../../config/currencies.ts';
 import type { Regulation } from '../../config/markets.ts';
+import { isoCountry } from '../../domain/country.ts';
 import { regulationGiven, regulationOf } from '../../domain/markets/market-for.ts';
 import { LOCALE_FACTS, LOCALES } from '../../i18n/locales.ts';
 import { optionalText } from '../parsing/loose.ts';
@@ -21,6 +22,7 @@ const geo = v.object({
     v.trim(),
     v.toUpperCase(),
     v.regex(/^[A-Z]{2}$/, 'Expected a country code'),
+    v.transform(isoCountry),
   ),
   regulation: v.nullish(v.unknown()),
   currency: v.nullish(v.unknown()),
