@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { open } from '../../testing/browser/browser.ts';
 import { startJourneys } from '../../testing/browser/journeys.ts';
+import { WIDTHS } from '../../testing/browser/windows.ts';
 
 const journeys = startJourneys();
 
@@ -66,5 +67,21 @@ it('§8 a part that is lost reloads no page on which something is being written,
   await page.getByRole('alert').filter({ hasText: 'That could not be loaded' }).waitFor();
   expect(await message.inputValue()).toBe('My withdrawal has not come.');
   expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+it('§8 what could not be loaded is said beside the question about cookies, not over its buttons', async () => {
+  const visitor = await journeys.newVisitor({ width: WIDTHS.phone });
+  const { page } = visitor;
+  await open(page, '/blog/');
+  const question = page.getByRole('dialog', { name: 'Your cookie choices' });
+  await question.waitFor();
+  await page.route('**/assets/search-overlay-*', (route) => route.abort());
+  await page.route('**/livez', (route) => route.abort());
+  await PRESSES['search']?.(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'That could not be loaded' });
+  await notice.waitFor();
+  const [above, below] = await Promise.all([notice.boundingBox(), question.boundingBox()]);
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   await visitor.leave();
 });
