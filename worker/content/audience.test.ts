@@ -161,6 +161,7 @@ test.each([
   const { html: shown, toc } = selectAudience(clean, 'GB');
   expect(shown + JSON.stringify(toc) + clean.excerptText).not.toMatch(/for.?austria/iu);
   expect(selectHtml(clean, 'AT')).toMatch(/for.?austria/iu);
+  expect(cleanHtml(clean.html, TEST_OPTIONS).html).toBe(clean.html);
 });
 
 test('§5 a film in a block for one country, in a block for another one, is for nobody', () => {

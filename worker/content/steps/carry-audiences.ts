@@ -23,8 +23,8 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'tr',
 ]);
 
-/** Listed elements (sanitise-schema.ts), by name or class, that steps unwrap, replace or move out of what they lie in. */
-const UNSTEADY: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'picture', 'video']);
+/** Listed elements (sanitise-schema.ts), by name or class, that steps unwrap, replace, frame or move out of what they lie in. */
+const UNSTEADY: ReadonlySet<string> = new Set(['a', 'audio', 'img', 'picture', 'table', 'video']);
 const UNSTEADY_CLASSES = ['cms-table', COVER_PICTURE] as const;
 
 function isUnsteady(element: Element): boolean {

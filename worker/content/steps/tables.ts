@@ -1,9 +1,7 @@
 import type { Element, Root } from 'hast';
 import { isForSome } from '../audience.ts';
-import { audienceOfClass } from '../audiences.ts';
 import type { CleanOptions } from '../clean-options.ts';
 import {
-  classesOf,
   beginningOf,
   collapseSpace,
   createElement,
@@ -34,16 +32,7 @@ export function frameTables({ labels }: CleanOptions): (tree: Root) => void {
       return [
         createElement(
           'div',
-          {
-            // Of a table for some readers all of it.
-            className: [
-              'cms-table',
-              ...classesOf(node).filter((name) => audienceOfClass(name) !== undefined),
-            ],
-            role: 'region',
-            tabIndex: 0,
-            ariaLabel: caption || labels.table,
-          },
+          { className: ['cms-table'], role: 'region', tabIndex: 0, ariaLabel: caption || labels.table },
           node,
         ),
       ];
