@@ -1,13 +1,11 @@
 import { logLine } from '../shared/contracts/log-record.ts';
+import { createKeptBack } from './kept-back.ts';
 
 /** workerd's own messages begin with where in its source they come from. */
 const RUNTIME_LINE = /^(?:\*{3} |workerd\/|kj\/|capnp\/|v8\/|stack: )|^[\w/.-]+\.c\+\+:\d+: /u;
 const STACK_LINE = /^stack: /u;
 const STACK_REST = /[;|]?\s*stack: .*$/u;
 const LONGEST_MESSAGE = 300;
-/** The same message is not written again for so long, only counted. */
-const QUIET_MS = 60_000;
-const MOST_MESSAGES = 100;
 
 /**
  * Turns workerd's own error output into log lines: without stacks, and a message that repeats once a minute with its
@@ -17,7 +15,7 @@ export function createRuntimeLog(
   write: (text: string) => void,
   now: () => number = () => Date.now(),
 ): (text: string) => void {
-  const seen = new Map<string, { readonly since: number; times: number }>();
+  const keptBack = createKeptBack(now);
   let rest = '';
 
   const writeOnce = (message: string): void => {
@@ -25,14 +23,8 @@ export function createRuntimeLog(
     // What follows the semicolon may hold a visitor's input, and is not written; numbers and what is in brackets may be anybody's, and
     // make no other message.
     const kind = said.replaceAll(/\[[^\]]*\]?|\d+/gu, '');
-    const known = seen.get(kind);
-    if (known !== undefined && now() - known.since < QUIET_MS) {
-      known.times += 1;
-      return;
-    }
-    if (seen.size >= MOST_MESSAGES) seen.clear();
-    seen.set(kind, { since: now(), times: 0 });
-    const before = known?.times ?? 0;
+    const before = keptBack(kind);
+    if (before === null) return;
     const line = logLine({
       timestamp: new Date(now()).toISOString(),
       severity_text: 'ERROR',

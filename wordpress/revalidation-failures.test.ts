@@ -1,31 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver } from '../scripts/wordpress/webhook-receiver.ts';
+import { describe, expect, it } from 'vitest';
 import { readJson } from './read-json.ts';
-import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
+import { SECRET, wordpressAndSite } from './wordpress-fixture.ts';
 
 const ARTICLE = { type: 'magazine', title: 'Tides', slug: 'tides', content: '<p>In and out.</p>' } as const;
 
 /** Long enough for a delivery that should not come; those that should take some 100 ms. */
 const QUIET_MS = 700;
 
-let receiver: WebhookReceiver;
+const { wordpress, receiver } = wordpressAndSite();
 
-const { wordpress } = wordpressFixture(async () => {
-  receiver = await startWebhookReceiver(SECRET);
-  return receiver.origin;
-});
-
-afterAll(() => receiver.stop());
-
-beforeEach(async () => {
-  receiver.answerWith(204);
-  await sleep(100);
-  receiver.forget();
-});
-
-const bodies = () => receiver.deliveries.map(({ body }) => body);
+const bodies = () => receiver().deliveries.map(({ body }) => body);
 
 const scheduled = async () =>
   readJson(
@@ -45,9 +31,9 @@ const notice = `require_once ABSPATH . 'wp-admin/includes/admin.php'; ob_start()
 
 describe('a site that does not answer', () => {
   it('delays no editor, is tried again by cron, and is reported in a notice until it responds', async () => {
-    receiver.answerWith(503);
+    receiver().answerWith(503);
     await wordpress().publish({ ...ARTICLE, slug: 'storm' });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     await sleep(300);
     const after = await scheduled();
     expect(after['events']).toEqual([{ in: expect.any(Number), args: ['magazine', 'storm', 'en', 1] }]);
@@ -58,11 +44,11 @@ describe('a site that does not answer', () => {
     expect(await wordpress().runPhp(notice)).toContain('It will be tried again');
     expect(await wordpress().runPhp(`wp_set_current_user(0); ${notice}`)).not.toContain('magazine/storm');
 
-    receiver.answerWith(204);
-    receiver.forget();
+    receiver().answerWith(204);
+    receiver().forget();
     await wordpress().runPhp(`do_action_ref_array('casino_headless_deliver', ['magazine', 'storm', 'en', 1]);
       return wp_clear_scheduled_hook('casino_headless_deliver', ['magazine', 'storm', 'en', 1]);`);
-    const [retry] = await receiver.waitFor(1);
+    const [retry] = await receiver().waitFor(1);
     expect(retry).toMatchObject({ isSigned: true, body: { slug: 'storm' } });
     expect(await scheduled()).toEqual({ events: [], failures: [] });
     expect(await wordpress().runPhp(notice)).not.toContain('magazine/storm');
@@ -70,7 +56,7 @@ describe('a site that does not answer', () => {
 
   it('and fails two requests at the same moment: none of their changes is lost, nor its next attempt', async () => {
     await forgetFailures();
-    receiver.answerWith(503);
+    receiver().answerWith(503);
     const fail = (name: string) =>
       wordpress().runPhp(
         `foreach (range(1, 8) as $number) Casino_Headless\\deliver('magazine', "${name}-$number", 'en', 0); return true;`,
@@ -83,7 +69,7 @@ describe('a site that does not answer', () => {
   });
 
   it('waits longer before each attempt, and gives up after the fifth', async () => {
-    receiver.answerWith(500);
+    receiver().answerWith(500);
     const delays: unknown[] = [];
     for (const attempt of [1, 2, 3, 4, 5]) {
       const delay = await wordpress().runPhp(
@@ -98,7 +84,7 @@ describe('a site that does not answer', () => {
   });
 
   it('of a change that is tried no more says so, since when, and what to do, until a later change has reached the site and it with it', async () => {
-    receiver.answerWith(500);
+    receiver().answerWith(500);
     const attempt = (slug: string, count: number) =>
       wordpress().runPhp(
         `return do_action_ref_array('casino_headless_deliver', ['magazine', '${slug}', 'en', ${count}]);`,
@@ -121,10 +107,10 @@ describe('a site that does not answer', () => {
     expect(said).toMatch(/magazine\/squall \([^)]*\)\. It will be tried again/);
     expect(said).not.toMatch(/magazine\/gale \([^)]*\)\. It will be tried again/);
 
-    receiver.answerWith(204);
-    receiver.forget();
+    receiver().answerWith(204);
+    receiver().forget();
     await attempt('breeze', 0);
-    await receiver.waitFor(3);
+    await receiver().waitFor(3);
     expect(bodies().map((body) => Object(body).slug)).toEqual(['breeze', 'gale', 'squall']);
     expect(await wordpress().runPhp(notice)).not.toContain('magazine/');
     expect(await scheduled()).toEqual({ events: [], failures: [] });
@@ -143,11 +129,11 @@ describe('a site that does not answer', () => {
     );
     try {
       await wordpress().publish({ ...ARTICLE, slug: 'marooned' });
-      await receiver.waitFor(1);
+      await receiver().waitFor(1);
       await expect.poll(scheduled).toEqual({ events: [], failures: [] });
-      receiver.answerWith(503);
+      receiver().answerWith(503);
       await wordpress().publish({ ...ARTICLE, slug: 'adrift' });
-      await receiver.waitFor(2);
+      await receiver().waitFor(2);
       await expect.poll(scheduled).toMatchObject({ failures: [{ message: 'the site answered 503' }] });
     } finally {
       await wordpress().runPhp(`return unlink(${plugin});`);

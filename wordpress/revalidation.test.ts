@@ -1,44 +1,27 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jsonValues } from '../scripts/logs/json-values.ts';
 import { readLogLines } from '../scripts/logs/log-line.ts';
-import {
-  startWebhookReceiver,
-  TRACE_ID,
-  type WebhookReceiver,
-} from '../scripts/wordpress/webhook-receiver.ts';
+import { startWebhookReceiver, TRACE_ID } from '../scripts/wordpress/webhook-receiver.ts';
 import type { LogRecord } from '../shared/contracts/log-record.ts';
 import { readJson } from './read-json.ts';
-import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
+import { SECRET, wordpressAndSite } from './wordpress-fixture.ts';
 
 const ARTICLE = { type: 'magazine', title: 'Tides', slug: 'tides', content: '<p>In and out.</p>' } as const;
 
 /** Long enough for a delivery that should not come; those that should take some 100 ms. */
 const QUIET_MS = 700;
 
-let receiver: WebhookReceiver;
-
-const { wordpress } = wordpressFixture(async () => {
-  receiver = await startWebhookReceiver(SECRET);
-  return receiver.origin;
-});
+const { wordpress, receiver } = wordpressAndSite();
 
 let toldWhileSeeding: readonly unknown[];
 beforeAll(async () => {
   await sleep(QUIET_MS);
-  toldWhileSeeding = receiver.deliveries.map(({ body }) => body);
+  toldWhileSeeding = receiver().deliveries.map(({ body }) => body);
 });
 
-afterAll(() => receiver.stop());
-
-beforeEach(async () => {
-  receiver.answerWith(204);
-  await sleep(100);
-  receiver.forget();
-});
-
-const bodies = () => receiver.deliveries.map(({ body }) => body);
+const bodies = () => receiver().deliveries.map(({ body }) => body);
 
 describe('the site is told of what editors do', () => {
   it('nothing about the content that was seeded before', () => {
@@ -54,8 +37,8 @@ describe('the site is told of what editors do', () => {
          return Casino_Headless\\site_link('blog/tides', get_posts(['post_type' => 'any'])[0]);`,
       );
       expect(inside.deliveries).toMatchObject([{ path: '/ops/revalidate', isSigned: true }]);
-      expect(receiver.deliveries).toEqual([]);
-      expect(String(link)).toMatch(new RegExp(`^${receiver.origin}/`, 'u'));
+      expect(receiver().deliveries).toEqual([]);
+      expect(String(link)).toMatch(new RegExp(`^${receiver().origin}/`, 'u'));
     } finally {
       await inside.stop();
     }
@@ -64,7 +47,7 @@ describe('the site is told of what editors do', () => {
   it('a published article, once, signed, within two seconds', async () => {
     const startedAt = Date.now();
     await wordpress().publish(ARTICLE);
-    const [delivery] = await receiver.waitFor(1);
+    const [delivery] = await receiver().waitFor(1);
     expect(delivery).toMatchObject({
       method: 'POST',
       path: '/ops/revalidate',
@@ -74,18 +57,18 @@ describe('the site is told of what editors do', () => {
     });
     expect((delivery?.receivedAt ?? Infinity) - startedAt).toBeLessThan(2_000);
     await sleep(QUIET_MS);
-    expect(receiver.deliveries).toHaveLength(1);
+    expect(receiver().deliveries).toHaveLength(1);
   });
 
   it('an update, and a changed slug under its old and its new name', async () => {
     const { id } = await wordpress().publish({ ...ARTICLE, slug: 'ebb' });
-    await receiver.waitFor(1);
-    receiver.forget();
+    await receiver().waitFor(1);
+    receiver().forget();
     await wordpress().update('magazine', id, { title: 'Ebb' });
-    await receiver.waitFor(1);
-    receiver.forget();
+    await receiver().waitFor(1);
+    receiver().forget();
     await wordpress().update('magazine', id, { slug: 'flood' });
-    await receiver.waitFor(2);
+    await receiver().waitFor(2);
     expect(bodies()).toEqual([
       { type: 'magazine', slug: 'ebb', lang: 'en' },
       { type: 'magazine', slug: 'flood', lang: 'en' },
@@ -94,10 +77,10 @@ describe('the site is told of what editors do', () => {
 
   it('an article in the bin, under the name that it had', async () => {
     const { id } = await wordpress().publish({ ...ARTICLE, slug: 'wreck' });
-    await receiver.waitFor(1);
-    receiver.forget();
+    await receiver().waitFor(1);
+    receiver().forget();
     await wordpress().trash('magazine', id);
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     expect(bodies()).toEqual([{ type: 'magazine', slug: 'wreck', lang: 'en' }]);
   });
 
@@ -105,12 +88,12 @@ describe('the site is told of what editors do', () => {
     const draft = { ...ARTICLE, type: 'promotions', slug: 'tide-bonus' } as const;
     const first = await wordpress().publish(draft);
     const second = await wordpress().publish({ ...draft, slug: 'spring-tide' });
-    await receiver.waitFor(2);
-    receiver.forget();
+    await receiver().waitFor(2);
+    receiver().forget();
     await wordpress().update('promotions', first.id, { status: 'draft' });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     await wordpress().call('DELETE', `/wp/v2/promotions/${second.id}?force=true`);
-    await receiver.waitFor(2);
+    await receiver().waitFor(2);
     expect(bodies()).toEqual([
       { type: 'promotions', slug: 'tide-bonus', lang: 'en' },
       { type: 'promotions', slug: 'spring-tide', lang: 'en' },
@@ -119,11 +102,11 @@ describe('the site is told of what editors do', () => {
 
   it('a translation in its language, and both when the language changes', async () => {
     const { id } = await wordpress().publish({ ...ARTICLE, type: 'pages', slug: 'mareas', lang: 'es' });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'es' });
-    receiver.forget();
+    receiver().forget();
     await wordpress().update('pages', id, { lang: 'en' });
-    await receiver.waitFor(2);
+    await receiver().waitFor(2);
     expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'es' });
     expect(bodies()).toContainEqual({ type: 'pages', slug: 'mareas', lang: 'en' });
   });
@@ -135,7 +118,7 @@ describe('the site is told of what editors do', () => {
       ),
     );
     await wordpress().call('POST', `/wp/v2/media/${media}`, { alt_text: 'A lantern' });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     await sleep(QUIET_MS);
     expect(bodies()).toContainEqual(expect.objectContaining({ type: 'games' }));
     expect(new Set(bodies().map((body) => JSON.stringify(Object(body)['type']))).size).toBe(bodies().length);
@@ -144,7 +127,7 @@ describe('the site is told of what editors do', () => {
 
   it('a new category, since lists of providers and themes are made of them', async () => {
     await wordpress().call('POST', '/wp/v2/categories', { name: 'Jungle', parent: 87 });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     expect(bodies()).toEqual([{ type: 'categories', slug: 'jungle', lang: 'en' }]);
   });
 
@@ -167,7 +150,7 @@ describe('the site is told of what editors do', () => {
        return wp_schedule_single_event(time() - 1, 'publish_future_post', [${Number(id)}]);`,
     );
     await fetch(`${wordpress().origin}/wp-cron.php`);
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     expect(bodies()).toEqual([{ type: 'magazine', slug: 'dawn', lang: 'en' }]);
   });
 
@@ -192,11 +175,11 @@ async function logged(slug: string): Promise<readonly LogRecord[]> {
 describe('what the plugin logs', () => {
   it('is read as the site’s own lines are: each delivery, its trace, and what came of it', async () => {
     await wordpress().publish({ ...ARTICLE, slug: 'harbour-log' });
-    await receiver.waitFor(1);
+    await receiver().waitFor(1);
     await expect.poll(() => logged('harbour-log')).toHaveLength(1);
-    receiver.answerWith(503);
+    receiver().answerWith(503);
     await wordpress().publish({ ...ARTICLE, slug: 'squall-log' });
-    await receiver.waitFor(2);
+    await receiver().waitFor(2);
     await expect.poll(() => logged('squall-log')).toHaveLength(1);
     const [told, refused] = [await logged('harbour-log'), await logged('squall-log')];
     expect(told[0]).toMatchObject({

@@ -1,21 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startWebhookReceiver, type WebhookReceiver } from '../scripts/wordpress/webhook-receiver.ts';
-import { SECRET, wordpressFixture } from './wordpress-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { wordpressAndSite } from './wordpress-fixture.ts';
 
-let receiver: WebhookReceiver;
-
-const { wordpress } = wordpressFixture(async () => {
-  receiver = await startWebhookReceiver(SECRET);
-  return receiver.origin;
-});
-
-afterAll(() => receiver.stop());
-
-beforeEach(async () => {
-  await sleep(100);
-  receiver.forget();
-});
+const { wordpress, receiver } = wordpressAndSite();
 
 const PHP = `
   $review = get_posts(['post_type' => 'game', 'name' => 'lantern-quay'])[0];
@@ -29,8 +15,8 @@ const PHP = `
 /** What the site is told when `change` is done after `before`. */
 async function toldOf(before: string, change: string): Promise<readonly unknown[]> {
   await wordpress().runPhp(`${PHP} ${before} Casino_Headless\\changes(); ${change} return true;`);
-  await receiver.waitFor(1);
-  return receiver.deliveries.map(({ body }) => body);
+  await receiver().waitFor(1);
+  return receiver().deliveries.map(({ body }) => body);
 }
 
 const REVIEW = { type: 'games', slug: 'lantern-quay', lang: 'en' };
@@ -71,7 +57,7 @@ describe('the site is told of every post that shows', () => {
     const told = [{ type: 'categories', slug: 'tides', lang: 'en' }, ARTICLE];
     const change = 'wp_update_term($category, "category", ["name" => "Ebbs"]);';
     expect(await toldOf(before, change)).toEqual(told);
-    receiver.forget();
+    receiver().forget();
     const again = '$category = get_term_by("slug", "tides", "category")->term_id;';
     expect(await toldOf(again, 'wp_delete_term($category, "category");')).toEqual(told);
   });
@@ -86,9 +72,9 @@ describe('the site is told of every post that shows', () => {
 
   it('a field or an image that was set by itself', async () => {
     expect(await toldOf('', 'update_post_meta($review->ID, "_casino_field_rtp", "95");')).toEqual([REVIEW]);
-    receiver.forget();
+    receiver().forget();
     expect(await toldOf('', 'set_post_thumbnail($article, $image);')).toEqual([ARTICLE]);
-    receiver.forget();
+    receiver().forget();
     expect(await toldOf('', 'delete_post_thumbnail($article);')).toEqual([ARTICLE]);
   });
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { freePort } from '../scripts/setup/ports.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../scripts/wordpress/webhook-receiver.ts';
 import { type RunningWordPress, startWordPress } from '../scripts/wordpress/start-wordpress.ts';
 
 export const SECRET = 'a secret of the tests, long enough for anyone';
@@ -33,4 +35,24 @@ export function wordpressFixture(siteUrl: () => Promise<string>): TestWordPress 
   });
 
   return { wordpress, get: (path) => fetch(`${wordpress().origin}${path}`, { redirect: 'manual' }) };
+}
+
+/** The same, and a site that hears what it is told: before each test it accepts, and has been told nothing. */
+export function wordpressAndSite(): TestWordPress & { readonly receiver: () => WebhookReceiver } {
+  let started: WebhookReceiver | undefined;
+  const receiver = () => {
+    if (started === undefined) throw new Error('The site hears while tests run only');
+    return started;
+  };
+  const told = wordpressFixture(async () => {
+    started = await startWebhookReceiver(SECRET);
+    return started.origin;
+  });
+  afterAll(() => receiver().stop());
+  beforeEach(async () => {
+    receiver().answerWith(204);
+    await sleep(100);
+    receiver().forget();
+  });
+  return { ...told, receiver };
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { createKeptBack } from '../kept-back.ts';
 import type { RunningPacker } from '../packer.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Readiness } from './readiness.ts';
@@ -38,7 +39,11 @@ export interface RunningHost {
  */
 export async function startHost(facts: HostFacts): Promise<RunningHost> {
   const { store } = facts;
-  const log = onceAWhile(facts.log);
+  const keptBack = createKeptBack();
+  // A store that is full says so of every value.
+  const log = (message: string): void => {
+    if (keptBack(message) !== null) facts.log(message);
+  };
   const directory = await mkdtemp(path.join(tmpdir(), 'host-'));
   const servers: Server[] = [];
   const listen = async (
@@ -88,20 +93,6 @@ async function respond(
     response.writeHead(503).end();
   }
 }
-
-/** Each message at most once in a minute: a store that is full says so of every value. */
-function onceAWhile(log: (message: string) => void): (message: string) => void {
-  const saidAt = new Map<string, number>();
-  return (message) => {
-    const now = Date.now();
-    for (const [said, at] of saidAt) if (now - at > QUIET_MS) saidAt.delete(said);
-    if (saidAt.has(message)) return;
-    saidAt.set(message, now);
-    log(message);
-  };
-}
-
-const QUIET_MS = 60_000;
 
 const NOT_FOUND: Answer = { status: 404 };
 

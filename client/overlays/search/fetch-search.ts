@@ -13,8 +13,7 @@ export async function fetchSuggestions(locale: Locale): Promise<SearchSuggestion
   if (!hasPage(answer) || answer.page.name !== 'game-search') return null;
   const { popular, groups, providerSlugs } = answer.page;
   // An edge of another build than this tab's may name other things.
-  if (!areLists(popular, providerSlugs) || !popular.every(({ name }) => typeof name === 'string'))
-    return null;
+  if (!Array.isArray(providerSlugs) || !areTiles(popular)) return null;
   return { popular, groups: Array.isArray(groups) ? groups : [], providerSlugs };
 }
 
@@ -22,8 +21,8 @@ function hasPage(value: unknown): value is { readonly page: AnyPage } {
   return isObject(value) && isObject(value['page']) && typeof value['page']['name'] === 'string';
 }
 
-function areLists(...values: readonly unknown[]): boolean {
-  return values.every((value) => Array.isArray(value));
+function areTiles(tiles: unknown): boolean {
+  return Array.isArray(tiles) && tiles.every((tile) => isObject(tile) && typeof tile['name'] === 'string');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

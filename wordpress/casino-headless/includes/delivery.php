@@ -109,7 +109,7 @@ function deliver_all( array $changes ): void {
  */
 function deliver( string $type, string $slug, string $lang, int $attempt ): void {
 	$change = compact( 'type', 'slug', 'lang' );
-	$known  = failures()[ implode( '/', $change ) ] ?? null;
+	$known  = failure_of( $change );
 	$result = post_to_site( $change );
 	if ( true === $result ) {
 		forget_failure( $change, $known );

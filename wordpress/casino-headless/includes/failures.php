@@ -32,6 +32,11 @@ function failures(): array {
 	return array_filter( (array) get_option( FAILURE_OPTION, array() ), 'is_array' );
 }
 
+/** What is kept of a change that was not delivered; null: nothing. */
+function failure_of( array $change ): ?array {
+	return failures()[ implode( '/', $change ) ] ?? null;
+}
+
 /**
  * Does some work while no other request does any: two that fail at the same moment would each write a list without the other's, of
  * failures and of WP-Cron's events. Where the database knows no locks it is done at once.
@@ -69,7 +74,7 @@ function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
 
 	$failures[ $key ] = array(
 		'change'  => $change,
-		'since'   => $failures[ $key ]['since'] ?? time(),
+		'since'   => failure_of( $change )['since'] ?? time(),
 		'message' => $reason->get_error_message(),
 		'next'    => $next,
 	);
@@ -85,7 +90,7 @@ function keep_failure( array $change, WP_Error $reason, ?int $next ): void {
 function forget_failure( array $change, ?array $known ): void {
 	in_turn(
 		static function () use ( $change, $known ): void {
-			if ( ( failures()[ implode( '/', $change ) ] ?? null ) === $known ) {
+			if ( failure_of( $change ) === $known ) {
 				remove_failure( $change );
 			}
 		}

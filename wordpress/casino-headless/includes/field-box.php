@@ -99,7 +99,7 @@ function save_field_box( int $post_id, WP_Post $post ): void {
 		|| null === type_of( $post->post_type ) ) {
 		return;
 	}
-	$language = isset( $_POST['casino_lang'] ) ? known_language( sanitize_key( $_POST['casino_lang'] ) ) : null;
+	$language = sent_language( $post_id );
 	if ( null !== $language && ! has_multilingual_plugin() ) {
 		update_post_meta( $post_id, LANGUAGE_META, $language );
 	}

@@ -77,12 +77,16 @@ export function eachElement(parent: Root | Element, see: (element: Element) => v
   }
 }
 
-/** The first descendant that matches, in document order. */
-export function findElement(parent: Parents, matches: (element: Element) => boolean): Element | undefined {
+/** The first descendant that matches, in document order. `isSkipped`: parts that are not looked into, nor taken. */
+export function findElement(
+  parent: Parents,
+  matches: (element: Element) => boolean,
+  isSkipped: (part: Element) => boolean = () => false,
+): Element | undefined {
   for (const child of parent.children) {
-    if (child.type !== 'element') continue;
+    if (child.type !== 'element' || isSkipped(child)) continue;
     if (matches(child)) return child;
-    const found = findElement(child, matches);
+    const found = findElement(child, matches, isSkipped);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -55,17 +55,8 @@ export function emptyHeadersToCells(): (tree: Root) => void {
 /** Of a longer caption the beginning is the label. */
 const LONGEST_LABEL = 200;
 
+/** Of the first that is for all readers. */
 function captionOf(element: Element, tagName: 'caption' | 'figcaption'): string {
-  const caption = findForAll(element, tagName);
+  const caption = findElement(element, (candidate) => candidate.tagName === tagName, isForSome);
   return caption === undefined ? '' : collapseSpace(beginningOf(caption, LONGEST_LABEL, isForSome));
-}
-
-/** The first such element that is for all readers. */
-function findForAll(parent: Element, tagName: string): Element | undefined {
-  for (const child of parent.children) {
-    if (child.type !== 'element' || isForSome(child)) continue;
-    const found = child.tagName === tagName ? child : findForAll(child, tagName);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -5,7 +5,7 @@ import { SHIPPED_SETTINGS } from '../../../shared/domain/games/shipped-settings.
 import type { AppEnv } from '../../app-env.ts';
 import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
-import { orNotStored, parsedBody } from './body.ts';
+import { orNotRead, orNotStored, parsedBody } from './body.ts';
 
 /** No other parts, so that a misspelt name is not stored for nothing. */
 const parts = v.pipe(
@@ -20,14 +20,7 @@ const parts = v.pipe(
 
 /** GET /ops/catalogue-settings : the operator's document with other lists than the shipped ones, as it is stored. */
 export async function getCatalogueSettings(c: Context<AppEnv>): Promise<Response> {
-  const text = await c
-    .get('services')
-    .catalogue.document()
-    .catch((error: unknown) => {
-      c.get('record').addError(error);
-      c.header('Retry-After', '60');
-      throw new ApiError(503, 'not-read', 'The store cannot be read just now');
-    });
+  const text = await orNotRead(c, c.get('services').catalogue.document());
   if (text === null)
     throw new ApiError(404, 'not-found', 'No document is stored: the shipped lists are in force');
   c.header('Cache-Control', 'no-store');
