@@ -4,8 +4,8 @@ import { wordpressAndSite } from './wordpress-fixture.ts';
 const { wordpress, receiver } = wordpressAndSite();
 
 const PHP = `
-  $review = get_posts(['post_type' => 'game', 'name' => 'lantern-quay'])[0];
-  $article = get_posts(['post_type' => 'magazine', 'name' => 'harbour-news'])[0];
+  $review = Casino_Headless\\published_post('games', 'en', ['name' => 'lantern-quay']);
+  $article = Casino_Headless\\published_post('magazine', 'en', ['name' => 'harbour-news']);
   $image = wp_insert_attachment(['post_mime_type' => 'image/jpeg', 'post_title' => 'Buoy'], 'buoy.jpg');
   $pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Notice',
     'post_content' => 'Once']);
