@@ -28,6 +28,7 @@ import { isForeign } from './overlay-marks.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
 import { createHistoryEntries } from './router/history-entries.ts';
+import { keepLanguage } from './router/keep-language.ts';
 import { leaveGuestPages } from './router/leave-guest-pages.ts';
 import { isElsewhere } from './router/is-elsewhere.ts';
 import { listenForNavigation } from './router/listen.ts';
@@ -83,6 +84,7 @@ export function startBrowsing(parts: BrowsingParts): Router {
   const overlayEntries = createOverlayEntries(app, entries, window.navigation);
   const router = createRouter({ ...parts, isEdgeThere, pages, entries, overlayEntries, reels });
   listenForNavigation({ router, entries, hydration });
+  keepLanguage(first.address.locale, parts.cookies);
   closeOnEscape(app);
   pressOnce();
   paintFavourites(app);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES } from '../../shared/i18n/locales.ts';
-import { open } from '../../testing/browser/browser.ts';
+import { hydrated, open } from '../../testing/browser/browser.ts';
 import { startJourneys } from '../../testing/browser/journeys.ts';
 import { ONE_OF_EACH_LANGUAGE } from '../../testing/locales.ts';
 import { startTestSite } from '../../testing/site.ts';
@@ -207,6 +207,28 @@ describe('the lobby', () => {
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
     }
+    await visitor.leave();
+  });
+
+  it('§2.1 Back from another language is in the language that was left', async () => {
+    const visitor = await journeys.newVisitor();
+    const { page } = visitor;
+    await open(page, '/?banner=2');
+    await page.locator('header nav a[href^="/slots/"]').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/slots/');
+    await page.locator('footer a[data-locale="es"]').click();
+    await hydrated(page);
+    const seen = () =>
+      page.evaluate(() => [location.pathname + location.search, document.documentElement.lang]);
+    expect(await seen()).toEqual(['/es/slots/?banner=2', 'es-ES']);
+    await page.goBack();
+    await hydrated(page);
+    expect(await seen()).toEqual(['/slots/', 'en-GB']);
+    await page.goBack();
+    await expect.poll(seen).toEqual(['/?banner=2', 'en-GB']);
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(seen).toEqual(['/es/slots/?banner=2', 'es-ES']);
     await visitor.leave();
   });
 

@@ -110,22 +110,6 @@ describe('data-action', () => {
     expect(calls.length).toBe(2);
   });
 
-  test('§2.1 a document that the browser has kept is in its own language again, and so are its links', () => {
-    const { app, cookies } = world();
-    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    listenForActions({ app, cookies }, createHydration());
-    comeBack();
-    expect(cookies.jar.get('locale')).toBeUndefined();
-    press('language', { app, cookies }, element('<a data-locale="es" href="/es/slots/"></a>'));
-    expect(cookies.jar.get('locale')).toBe('es');
-    comeBack();
-    expect(cookies.jar.get('locale')).toBe('en');
-    // Forward, by the edge, which has stored its own, and back again.
-    cookies.jar.set('locale', 'es');
-    comeBack();
-    expect(cookies.jar.get('locale')).toBe('en');
-  });
-
   test.each([
     ['taken', '/slots/', true],
     ['refused', '/slots/?lang=en', false],

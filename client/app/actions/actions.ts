@@ -108,20 +108,6 @@ function isActionName(name: string): name is ActionName {
   return Object.hasOwn(ACTIONS, name);
 }
 
-/**
- * A document that the browser has kept may be in a language that was left, by whichever link: where Back or Forward leads to it, so
- * are its links, which the cookie of the one that was chosen would lead on to that.
- */
-export function keepLanguage({ app, cookies }: ActionContext): void {
-  const { locale } = app.navigation.pageData.peek().address;
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && (cookies.get(LOCALE_COOKIE) ?? locale) !== locale)
-      cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
-  };
-  // Before anything looks at where it is.
-  window.addEventListener('pageshow', comeBack, { capture: true });
-}
-
 /** What of a page's query means something else in another language: how many pages there are, and a category's name. */
 const OF_ONE_LANGUAGE: ReadonlySet<string> = new Set(['page', 'category']);
 

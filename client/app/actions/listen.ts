@@ -3,7 +3,7 @@ import type { AppState } from '../../state/app-state.ts';
 import type { Hydration } from '../../state/hydration/hydration.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { overlayOf, type OverlayName } from '../overlay-stack.ts';
-import { ACTIONS, keepLanguage, pressedAction, type ActionContext } from './actions.ts';
+import { ACTIONS, pressedAction, type ActionContext } from './actions.ts';
 import { openedBy } from './opened-by.ts';
 
 /**
@@ -28,7 +28,6 @@ export function listenForActions(context: ActionContext, hydration: Hydration): 
     else run();
   };
 
-  keepLanguage(context);
   window.addEventListener('click', serve);
   // React stops clicks on parts that are not hydrated yet at `document`; a capturing listener on `window` runs before it.
   window.addEventListener(

@@ -1,0 +1,55 @@
+// @vitest-environment own-window
+import { beforeEach, expect, test } from 'vitest';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { testCookies } from '../../../testing/client/collaborators.ts';
+import { keepLanguage } from './keep-language.ts';
+
+const STATE = { key: 'of the page', over: [] };
+const transition = (name: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+const address = () => location.pathname + location.search + location.hash;
+
+/** A page in a language, and the cookie of the one that the visitor chose since. */
+function pageIn(locale: Locale, at: string, chosen?: Locale) {
+  history.replaceState(STATE, '', at);
+  const cookies = testCookies(chosen === undefined ? {} : { locale: chosen });
+  keepLanguage(locale, cookies);
+  return cookies;
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test('§2.1 a document that the browser has kept is in its own language again, and so are its links', () => {
+  const { jar } = pageIn('en', '/slots/');
+  transition('pageshow', true);
+  expect(jar.get('locale')).toBeUndefined();
+  for (let times = 0; times < 2; times++) {
+    jar.set('locale', 'es');
+    transition('pageshow', true);
+    expect(jar.get('locale')).toBe('en');
+  }
+});
+
+test.each([
+  ['/slots/', '/slots/?lang=en'],
+  ['/all-games/?sort=name#games', '/all-games/?sort=name&lang=en#games'],
+])('§2.1 Back to %s, from the language that it was left for, asks the edge for English', (shown, asked) => {
+  const { jar } = pageIn('en', shown, 'es');
+  transition('pagehide', true);
+  expect(address()).toBe(asked);
+  expect(history.state).toEqual(STATE);
+  // The document itself was kept.
+  transition('pageshow', true);
+  expect(address()).toBe(shown);
+  expect(history.state).toEqual(STATE);
+  // It is left in its own language.
+  expect(jar.get('locale')).toBe('en');
+  transition('pagehide', true);
+  expect(address()).toBe(shown);
+});
+
+test('§2.1 an address that names its language, or whose language is still the one chosen, stays as it is', () => {
+  pageIn('es', '/es/slots/', 'en');
+  transition('pagehide', false);
+  expect(address()).toBe('/es/slots/');
+});
