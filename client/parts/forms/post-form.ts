@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { FORM_LIMIT_MS } from '../../../shared/config/constants.ts';
 
 /**
- * How sending ended. `refused`: reCAPTCHA's token was not taken for a person's; `offline`: there is no network; `too-many`: the site
- * takes no more of this visitor, or of all, for a moment.
+ * How sending ended. `refused`: reCAPTCHA's token was not taken for a person's; `offline`: the site could not be reached; `unanswered`:
+ * it may have been, but only what lies before it has responded, or nothing in time; `too-many`: the site takes no more of this
+ * visitor, or of all, for a moment; `failed`: whoever was to get it from the site did not.
  */
-export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'too-many';
+export type Sent = 'done' | 'failed' | 'refused' | 'offline' | 'unanswered' | 'too-many';
 
 /** What is said to the visitor of the codes of our API (docs/contracts/api.md). */
 const SAID: Readonly<Partial<Record<string, Sent>>> = {
@@ -28,10 +29,10 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     console.warn(`${address} answered ${response.status}`);
     // Also of a network's own limiter, which answers no JSON.
     if (response.status === 429) return 'too-many';
-    const answer: unknown = await response.json();
-    return (v.is(refusal, answer) ? SAID[answer.code] : undefined) ?? 'failed';
+    const answer: unknown = await response.json().catch(() => null);
+    return v.is(refusal, answer) ? (SAID[answer.code] ?? 'failed') : 'unanswered';
   } catch (error) {
     console.warn(address, error);
-    return navigator.onLine ? 'failed' : 'offline';
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'unanswered' : 'offline';
   }
 }

@@ -135,6 +135,7 @@ export function useCheckedForm<Form, Field extends string>({
 const PROBLEMS = {
   refused: 'recaptchaFailed',
   offline: 'notSent',
+  unanswered: 'perhapsNotSent',
   'too-many': 'tooManyMessages',
 } as const;
 

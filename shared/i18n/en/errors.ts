@@ -11,6 +11,7 @@ export const errors = {
   recaptchaNoKey: 'ReCaptcha error: No key provided',
   recaptchaNoVersion: 'ReCaptcha error: No version provided',
   notSent: 'Not sent: there is no connection',
+  perhapsNotSent: 'No answer has come: perhaps it was not sent',
   tooManyMessages: 'Not sent: too many messages. Wait a minute',
   recaptchaNotLoaded: 'ReCaptcha error: Failed to load script',
   recaptchaFailed: 'ReCaptcha error: Failed to execute',

@@ -13,6 +13,7 @@ export const errors: Messages['errors'] = {
   recaptchaNoKey: 'Error de ReCaptcha: falta la clave',
   recaptchaNoVersion: 'Error de ReCaptcha: falta la versión',
   notSent: 'No se ha enviado: no hay conexión',
+  perhapsNotSent: 'No ha llegado respuesta: quizá no se ha enviado',
   tooManyMessages: 'No se ha enviado: son muchos mensajes. Espera un minuto',
   recaptchaNotLoaded: 'Error de ReCaptcha: no se ha podido cargar el script',
   recaptchaFailed: 'Error de ReCaptcha: no se ha podido ejecutar',
