@@ -7,16 +7,8 @@ import { keysOf, recordOf } from '../shared/domain/records.ts';
  * The catalogue and the messages that only the edge uses (heads of pages, labels in cleaned content), which no browser
  * loads.
  */
-export interface EdgeMessages extends Messages {
-  readonly pages: EdgeWords['pages'];
+export interface EdgeMessages extends Messages, Omit<EdgeWords, 'content'> {
   readonly labels: EdgeWords['content'];
-  readonly overload: EdgeWords['overload'];
-  readonly payments: EdgeWords['payments'];
-  readonly rights: EdgeWords['rights'];
-  readonly review: EdgeWords['review'];
-  readonly offline: EdgeWords['offline'];
-  readonly withoutScripts: EdgeWords['withoutScripts'];
-  readonly accessibility: EdgeWords['accessibility'];
 }
 
 const catalogues = import.meta.glob<{ readonly catalogue: Messages }>('../shared/i18n/*/catalogue.ts', {

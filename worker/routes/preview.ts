@@ -12,6 +12,7 @@ import { toPostRecord, type PostRecord } from '../content/post.ts';
 import { settingsOf } from '../env.ts';
 import { queryOf } from '../http/request-address.ts';
 import { verify } from '../http/signature.ts';
+import { edgeMessages } from '../messages.ts';
 import { PageNotFoundError } from '../page/loader.ts';
 import type { Pages } from '../page/pages.ts';
 import { datesOf } from '../pages/parts/promotion-dates.ts';
@@ -39,11 +40,13 @@ export function getPreview(pages: Pages): Handler<AppEnv> {
   };
 }
 
-/** `null` when there is no such draft, the signature is not valid, or the site does not have the draft's language. */
+/** `null` when there is no such draft, the signature is not valid, or the site does not have the draft's language: not found. */
 async function preview(c: Context<AppEnv>, pages: Pages): Promise<Response | null> {
   const parsed = v.safeParse(parameters, Object.fromEntries(queryOf(c.req)));
   if (!parsed.success || !(await isSigned(c, parsed.output))) return null;
   const { type, ...link } = parsed.output;
+  if (Number(link.expires) * 1000 < Date.now())
+    return pages.error(c, new PageNotFoundError(edgeMessages(c.get('address').locale).previewOver));
   const services = c.get('services');
   const read = await services.content.draft(type, link, (raw) => {
     const locale = localeOf(raw, c.get('address').locale);
@@ -123,6 +126,5 @@ function withDraft(services: Services, type: ContentType, draft: PostRecord): Se
 }
 
 async function isSigned(c: Context<AppEnv>, { type, id, expires, signature }: SignedLink): Promise<boolean> {
-  if (Number(expires) * 1000 < Date.now()) return false;
   return verify(settingsOf(c.env).revalidateSecret, `preview.${type}.${id}.${expires}`, signature);
 }

@@ -120,9 +120,21 @@ describe('an editor’s preview', () => {
     expect(await answer.text()).toContain('A draft nobody has seen');
   });
 
+  test.each([
+    ['en', 'Open it again in WordPress.'],
+    ['es', 'Ábrela de nuevo en WordPress.'],
+  ])('tells an editor in %s whose link is over what to do (§2.4)', async (locale, said) => {
+    const path = `/${locale}${await link({ expires: soon() - 1_000 })}`.replace('/en/', '/');
+    const askedBefore = asked.length;
+    const answer = await site.request(path, { country: 'GB' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(said);
+    expect(asked.length).toBe(askedBefore);
+  });
+
   test.each<[string, () => Promise<string>]>([
     ['another secret’s signature', () => link({ secret: 'guessed' })],
-    ['a link that is over', () => link({ expires: soon() - 1_000 })],
+    ['a guessed link that is over', () => link({ secret: 'guessed', expires: soon() - 1_000 })],
     ['another draft under this signature', async () => (await link()).replace('id=7', 'id=8')],
     [
       'a longer life under this signature',

@@ -167,6 +167,9 @@ const offline = {
   helpText: 'You can call a number without the internet.',
 };
 
+/** For an editor whose link to a draft was made longer ago. */
+const previewOver = 'This preview is over: its link is good for half an hour. Open it again in WordPress.';
+
 /** On every page, for who has no scripts (§2.1). */
 const withoutScripts =
   'Without JavaScript you can read this site, but not play, log in or join. Switch it on, then load the page again.';
@@ -180,6 +183,7 @@ export const edgeWords = {
   rights,
   review,
   offline,
+  previewOver,
   withoutScripts,
   accessibility,
 };

@@ -114,6 +114,7 @@ export const edgeWords: EdgeWords = {
     lobbyText: 'Del {when}. Podrás volver a jugar cuando tengas conexión.',
     helpText: 'Puedes llamar a un teléfono sin internet.',
   },
+  previewOver: 'Esta vista previa ha caducado: su enlace vale media hora. Ábrela de nuevo en WordPress.',
   accessibility,
   withoutScripts:
     'Sin JavaScript puedes leer este sitio, pero no jugar, entrar ni registrarte. Actívalo y vuelve a cargar la página.',
