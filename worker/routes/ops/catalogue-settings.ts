@@ -7,15 +7,19 @@ import { ApiError } from '../api-error.ts';
 import { jsonBody } from '../json-body.ts';
 import { orNotRead, orNotStored, parsedBody } from './body.ts';
 
+const PARTS = {
+  curated: v.optional(v.unknown()),
+  providerSlugs: v.optional(v.unknown()),
+  reviewPages: v.optional(v.unknown()),
+};
+
 /** No other parts, so that a misspelt name is not stored for nothing. */
 const parts = v.pipe(
   v.unknown(),
   v.check((document) => !Array.isArray(document), 'The document is a list'),
-  v.strictObject({
-    curated: v.optional(v.unknown()),
-    providerSlugs: v.optional(v.unknown()),
-    reviewPages: v.optional(v.unknown()),
-  }),
+  v.strictObject(PARTS, ({ expected, message }) =>
+    expected === 'never' ? `No such part: the document may have ${Object.keys(PARTS).join(', ')}` : message,
+  ),
 );
 
 /** GET /ops/catalogue-settings : the operator's document with other lists than the shipped ones, as it is stored. */

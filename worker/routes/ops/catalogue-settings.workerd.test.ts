@@ -68,6 +68,13 @@ describe('§3 the operator’s document', () => {
     expect(await (await site.request(ADDRESS, { headers })).text()).toBe(before);
   });
 
+  test('whoever misspells a part is told of those that there are', async () => {
+    const response = await site.request(ADDRESS, put({ curatd: {} }));
+    expect(await response.json()).toMatchObject({
+      message: 'No such part: the document may have curated, providerSlugs, reviewPages',
+    });
+  });
+
   test('is told as failed when it could not be stored', async () => {
     await site.kv('put-throws');
     const failed = await site.request(ADDRESS, put({}));
