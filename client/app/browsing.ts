@@ -13,6 +13,7 @@ import { pressedAction } from './actions/actions.ts';
 import { openedBy } from './actions/opened-by.ts';
 import { paintFavourites } from './actions/paint-favourites.ts';
 import type { BrowserViews } from './views/browser-views.tsx';
+import { addressOf } from './browser/address-of.ts';
 import { markBrokenImages } from './browser/broken-images.ts';
 import { isEdgeThere } from './browser/edge-there.ts';
 import { reloadForReturn } from './browser/return.ts';
@@ -27,7 +28,8 @@ import { layOutAhead } from './lay-out-ahead.ts';
 import { isForeign } from './overlay-marks.ts';
 import { overlayOf } from './overlay-stack.ts';
 import { keepRoomAtFoot } from './room-at-foot.ts';
-import { createHistoryEntries } from './router/history-entries.ts';
+import { scrollOnArrival } from './router/arrival.ts';
+import { createHistoryEntries, keyOf } from './router/history-entries.ts';
 import { keepLanguage } from './router/keep-language.ts';
 import { leaveGuestPages } from './router/leave-guest-pages.ts';
 import { isElsewhere } from './router/is-elsewhere.ts';
@@ -62,15 +64,25 @@ export function startBrowsing(parts: BrowsingParts): Router {
   if (isElsewhere()) reloadForReturn();
   const { app, hydration, timers, dataFormat } = parts;
   const reels = followReels();
+  const memory = createScrollMemory(browserStorage(() => window.sessionStorage));
+  const position = () => ({
+    x: window.scrollX,
+    y: window.scrollY - heldBy(document.body),
+    reels: reels.places(),
+  });
+  // Back has led here by way of the edge (`keepLanguage`): of the entry that was left nothing is there but the place.
+  const isForgotten = app.navigation.isReturn.peek() && keyOf(history.state) === null;
   const entries = createHistoryEntries({
     history,
     navigation: window.navigation,
-    memory: createScrollMemory(browserStorage(() => window.sessionStorage)),
-    position: () => ({ x: window.scrollX, y: window.scrollY - heldBy(document.body), reels: reels.places() }),
+    memory,
+    position,
     newKey: () => Math.random().toString(36).slice(2),
   });
   // After a reload, or Back from another document, browsers restore where the page was, and of no reel.
-  reels.place(entries.left().reels ?? {});
+  const left = isForgotten ? memory.find(leftAt(addressOf(location))) : entries.left();
+  reels.place(left.reels ?? {});
+  if (isForgotten && left.y > 0 && window.scrollY === 0) scrollOnArrival(left, location.hash);
   const { gridSize, reelSize } = app.display;
   const pages = createPageClient({
     fetch: window.fetch.bind(window),
@@ -83,8 +95,12 @@ export function startBrowsing(parts: BrowsingParts): Router {
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries, window.navigation);
   const router = createRouter({ ...parts, isEdgeThere, pages, entries, overlayEntries, reels });
+  keepLanguage({
+    locale: first.address.locale,
+    cookies: parts.cookies,
+    onLeft: (address) => memory.save(leftAt(address), position()),
+  });
   listenForNavigation({ router, entries, hydration });
-  keepLanguage(first.address.locale, parts.cookies);
   closeOnEscape(app);
   pressOnce();
   paintFavourites(app);
@@ -154,6 +170,9 @@ function keepForOffline(app: AppState): void {
     });
   });
 }
+
+/** The key of a place whose entry is lost. */
+const leftAt = (address: string) => `left ${address}`;
 
 /** How far up another company's dialog holds the page behind it, in px below 0: as scripts do for iOS, by a body that is fixed. */
 function heldBy({ style }: HTMLElement): number {

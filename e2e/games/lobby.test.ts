@@ -210,13 +210,23 @@ describe('the lobby', () => {
     await visitor.leave();
   });
 
-  it('§2.1 Back from another language is in the language that was left', async () => {
+  it('§2.1 Back from another language is in the language that was left, and at the place', async () => {
     const visitor = await journeys.newVisitor();
     const { page } = visitor;
     await open(page, '/?banner=2');
     await page.locator('header nav a[href^="/slots/"]').first().click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/slots/');
-    await page.locator('footer a[data-locale="es"]').click();
+    await page
+      .locator('main [data-reel]')
+      .first()
+      .evaluate((reel) => reel.scrollTo({ left: 300, behavior: 'instant' }));
+    const footer = page.locator('footer a[data-locale="es"]');
+    await footer.scrollIntoViewIfNeeded();
+    const place = () =>
+      page.evaluate(() => [Math.round(scrollY), document.querySelector('main [data-reel]')?.scrollLeft]);
+    const [y = 0] = await place();
+    expect(y).toBeGreaterThan(500);
+    await footer.click();
     await hydrated(page);
     const seen = () =>
       page.evaluate(() => [location.pathname + location.search, document.documentElement.lang]);
@@ -224,6 +234,7 @@ describe('the lobby', () => {
     await page.goBack();
     await hydrated(page);
     expect(await seen()).toEqual(['/slots/', 'en-GB']);
+    await expect.poll(place).toEqual([y, 300]);
     await page.goBack();
     await expect.poll(seen).toEqual(['/?banner=2', 'en-GB']);
     await page.goForward();

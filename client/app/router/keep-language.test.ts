@@ -13,8 +13,9 @@ const address = () => location.pathname + location.search + location.hash;
 function pageIn(locale: Locale, at: string, chosen?: Locale) {
   history.replaceState(STATE, '', at);
   const cookies = testCookies(chosen === undefined ? {} : { locale: chosen });
-  keepLanguage(locale, cookies);
-  return cookies;
+  const left: string[] = [];
+  keepLanguage({ locale, cookies, onLeft: (one) => left.push(one) });
+  return { ...cookies, left };
 }
 
 beforeEach(() => history.replaceState(null, '', '/'));
@@ -34,9 +35,10 @@ test.each([
   ['/slots/', '/slots/?lang=en'],
   ['/all-games/?sort=name#games', '/all-games/?sort=name&lang=en#games'],
 ])('§2.1 Back to %s, from the language that it was left for, asks the edge for English', (shown, asked) => {
-  const { jar } = pageIn('en', shown, 'es');
+  const { jar, left } = pageIn('en', shown, 'es');
   transition('pagehide', true);
   expect(address()).toBe(asked);
+  expect(left).toEqual([shown.replace(/#.*/u, '')]);
   expect(history.state).toEqual(STATE);
   // The document itself was kept.
   transition('pageshow', true);
@@ -49,7 +51,8 @@ test.each([
 });
 
 test('§2.1 an address that names its language, or whose language is still the one chosen, stays as it is', () => {
-  pageIn('es', '/es/slots/', 'en');
+  const { left } = pageIn('es', '/es/slots/', 'en');
   transition('pagehide', false);
   expect(address()).toBe('/es/slots/');
+  expect(left).toEqual([]);
 });
