@@ -77,6 +77,17 @@ describe('our own API', () => {
     expect(body).not.toMatch(/<script|\son[a-z]+=/iu);
   });
 
+  test('§2.8 links of the sandbox’s texts open in the popup of a site on this machine too', async () => {
+    const local = await startTestSite({ SITE_URL: 'http://localhost:8787' });
+    const texts = ['help', 'terms', 'cashout', 'about-us'].map(async (page) =>
+      (await local.request(`/api/info/${page}/`, { country: 'GB' })).text(),
+    );
+    const [help, ...others] = await Promise.all(texts);
+    await local.stop();
+    expect(help).toContain('data-info-page="upload-documents"');
+    expect([help, ...others].join('')).not.toMatch(/href="https:..www\.velvet-comet\.example/u);
+  });
+
   test.each([
     ['/api/nothing', 404, 'not-found'],
     ['/api', 404, 'not-found'],
