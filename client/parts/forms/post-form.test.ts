@@ -6,6 +6,7 @@ const json = (status: number, body: object) => async () => Response.json(body, {
 test.each([
   ['takes it', json(200, {}), 'done'],
   ['says that its provider failed', json(502, { code: 'upstream' }), 'failed'],
+  ['says that its ticket was not taken', json(502, { taken: false }), 'failed'],
   ['is asked too often', json(503, { code: 'busy' }), 'too-many'],
   ['takes it for a machine’s', json(403, { code: 'recaptcha' }), 'refused'],
   ['stands behind a limiter', async () => new Response('slow down', { status: 429 }), 'too-many'],

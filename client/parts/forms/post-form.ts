@@ -14,7 +14,8 @@ const SAID: Readonly<Partial<Record<string, Sent>>> = {
   recaptcha: 'refused',
   'recaptcha-unreachable': 'refused',
 };
-const refusal = v.object({ code: v.string() });
+/** Of the site itself, not of a gateway: an error, or that the ticket's provider did not take it. */
+const refusal = v.union([v.object({ code: v.string() }), v.object({ taken: v.literal(false) })]);
 
 /** Posts a form to our own API. A failure is logged and never thrown: what was typed stays in the form. */
 export async function postForm(address: string, body: object): Promise<Sent> {
@@ -30,7 +31,8 @@ export async function postForm(address: string, body: object): Promise<Sent> {
     // Also of a network's own limiter, which answers no JSON.
     if (response.status === 429) return 'too-many';
     const answer: unknown = await response.json().catch(() => null);
-    return v.is(refusal, answer) ? (SAID[answer.code] ?? 'failed') : 'unanswered';
+    if (!v.is(refusal, answer)) return 'unanswered';
+    return ('code' in answer ? SAID[answer.code] : undefined) ?? 'failed';
   } catch (error) {
     console.warn(address, error);
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'unanswered' : 'offline';
