@@ -134,6 +134,7 @@ describe('an editor’s preview', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['another secret’s signature', () => link({ secret: 'guessed' })],
+    ['a link that is over', () => link({ expires: soon() - 1_000 })],
     ['a guessed link that is over', () => link({ secret: 'guessed', expires: soon() - 1_000 })],
     ['another draft under this signature', async () => (await link()).replace('id=7', 'id=8')],
     [

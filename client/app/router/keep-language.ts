@@ -23,10 +23,11 @@ export function keepLanguage({ locale, cookies, onLeft }: KeepLanguageParts): vo
 
   window.addEventListener('pagehide', () => {
     if (locale !== DEFAULT_LOCALE || !isOther()) return;
-    const { pathname, search, hash } = location;
-    shown = addressOf(location) + hash;
-    onLeft(addressOf(location));
-    nameEntry(`${pathname}${search === '' ? '?' : `${search}&`}lang=${locale}${hash}`);
+    const { search, hash } = location;
+    const address = addressOf(location);
+    shown = address + hash;
+    onLeft(address);
+    nameEntry(`${address}${search === '' ? '?' : '&'}lang=${locale}${hash}`);
   });
 
   const comeBack = ({ persisted }: PageTransitionEvent) => {
