@@ -84,14 +84,59 @@ describe('a login whose code comes late', () => {
     expect([dialog, closed]).toEqual([null, [1, 0]]);
   });
 
+  test.each([
+    ['where it lies', container, true],
+    ['nothing', () => undefined, true],
+    ['where it lies, and gave no handle', closable, false],
+  ])(
+    'likewise where the platform answers at once, and draws it later, telling %s',
+    async (_, draw, isHandled) => {
+      const close = vi.fn<() => void>();
+      const { calls, app, framework, world, arrive, closeDialogs } = platform({
+        showWidget: () => (isHandled ? { close } : undefined),
+      });
+      arrive();
+      calls.showWidget('deposit', world.timers.now());
+      await settled();
+      world.timers.pass(5);
+      app.overlays.restack(['search']);
+      const element = draw();
+      framework.send('widgetShown', { name: 'deposit', element });
+      await settled();
+      expect([app.overlays.platformDialog.value, closeDialogs.mock.calls.length]).toEqual([null, 0]);
+      expect(isHandled ? close.mock.calls.length === 1 : element?.isConnected === false).toBe(true);
+    },
+  );
+
+  test('a handle that comes after another page was gone to closes what no key had closed', async () => {
+    const close = vi.fn<() => void>();
+    const answer = Promise.withResolvers<unknown>();
+    const { calls, app, framework, world, arrive } = platform({
+      showWidget() {
+        framework.send('widgetShown', { name: 'deposit', element: container() });
+        return answer.promise;
+      },
+    });
+    arrive();
+    calls.showWidget('deposit', world.timers.now());
+    await settled();
+    world.timers.pass(5);
+    app.overlays.turn();
+    app.overlays.platformDialog.peek()?.close();
+    expect(close).not.toHaveBeenCalled();
+    answer.resolve({ close });
+    await settled();
+    expect([app.overlays.platformDialog.value, close.mock.calls.length]).toEqual([null, 1]);
+  });
+
   test('a deposit that the platform opens by itself stays, though one was asked for long before that never came', async () => {
     const element = closable();
     const { calls, app, framework, world, arrive, closeDialogs } = platform({ async showWidget() {} });
     arrive();
     calls.showWidget('deposit', world.timers.now());
     await settled();
-    world.timers.pass(5);
     app.overlays.turn();
+    world.timers.pass(10_000);
     framework.send('widgetShown', { name: 'deposit', element });
     expect([element.isConnected, closeDialogs.mock.calls.length]).toEqual([true, 1]);
   });

@@ -86,11 +86,9 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
     askedMs = timers.now(),
   ): void => {
     show(async (connection) => {
-      const number = wishes.count();
-      const answered = connection.dialogAsked(name, askedMs);
-      const handle = openedBy(await run(connection).finally(answered), () => {});
-      // Another may have been asked for by then, and be shown in its place.
-      if (handle.hasHandle && wishes.count() === number) connection.dialogOpened(name, handle, askedMs);
+      const asked = connection.dialogAsked(name, askedMs);
+      const handle = openedBy(await run(connection).finally(asked.answered), () => {});
+      if (handle.hasHandle) asked.opened(handle);
     }, askedMs);
   };
 

@@ -85,6 +85,7 @@ export function connectFramework(found: Framework, parts: ConnectionParts): Conn
     app,
     closeDialogs,
     followCashOut: deposits.followCashOut,
+    timers,
     wanted,
   });
   const ends = [stopWaiting, widgets.end, deposits.end, session.end];

@@ -1,38 +1,59 @@
+import { FRAMEWORK_PATIENCE_MS } from '../../../shared/config/constants.ts';
+import type { Timers } from '../../state/collaborators.ts';
 import type { OverlaysModel } from '../../state/overlays.ts';
 import type { Opened, PlatformDialog } from '../../state/platform-calls.ts';
 import { isShown } from '../../ui/is-shown.ts';
+
+/** A dialog of the framework's own that the visitor has asked for. */
+interface Wish {
+  readonly name: string;
+  /** When, in ms of the page's clock. */
+  readonly atMs: number;
+  /** Null: the framework has not answered. */
+  answeredMs: number | null;
+  /** Null: it has answered with none, or not yet. */
+  handle: PlatformDialog | null;
+  /** It was drawn when the visitor had gone on to something else: closed, and so is its handle when that comes. */
+  isGivenUp: boolean;
+}
 
 /** A dialog of the framework's own that it has told of. */
 interface Told {
   readonly name: string;
   /** As told by it; unknown where that is no element. */
   readonly element: unknown;
-  /** Null: the framework has opened it by itself, or is not known to have drawn it and has not answered with its handle yet. */
+  /** Null: the framework has opened it by itself. */
+  readonly wish: Wish | null;
+  /** Null: it cannot be closed from here, or not before its handle comes. */
   opened: PlatformDialog | null;
-  /** It is closed by the framework's handle. */
-  hasHandle: boolean;
   isClosed: boolean;
+}
+
+/** What becomes of a dialog that was asked for. */
+export interface AskedDialog {
+  /** The framework has answered, or refused: what it shows long after that is not what was asked for. */
+  answered(): void;
+  /**
+   * It has answered with a handle, perhaps long before it draws.
+   * @param isInstead another has been drawn since, as the login that it needs is
+   */
+  opened(handle: Opened, isInstead: boolean): void;
 }
 
 /** What a framework has told of the dialogs that it shows beside the page, lowest first. */
 export interface Dialogs {
-  /**
-   * The visitor has asked for one then, in ms of the page's clock: the next of that name is theirs, and no warning.
-   * @returns to be called when the framework has answered: what it shows after that is no late answer
-   */
-  asked(name: string, atMs: number): () => void;
+  /** The visitor asks for one: the next of that name is theirs, and no warning. */
+  asked(name: string, atMs: number): AskedDialog;
   /** @returns whether it lies there: one that comes so late that the visitor has gone on to something else is closed */
   shown(name: string, element: unknown): boolean;
   /** That it has closed; another may be shown in its place at once. */
   closed(name: string): void;
-  /** The framework has answered with the handle of one that was asked for then. */
-  opened(name: string, handle: Opened, askedMs: number): void;
   /**
    * Nothing is drawn in the place of those that have closed.
    * @returns whether others lie there still
    */
   settle(): boolean;
-  /** None is taken to be shown any more, unless one that is to be answered first lies there still: that stays, with what lies below it. */
+  /** Those that are not known to lie there still are taken to have gone. */
   clear(): void;
 }
 
@@ -41,9 +62,10 @@ export interface Dialogs {
  * by its handle and lies there still, also below a dialog without one, such as a warning about the session. That stays until it is
  * answered: Back closes nothing below it, and leads to no other page.
  */
-export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialog' | 'isOutdated'>): Dialogs {
+export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now'>): Dialogs {
   let told: Told[] = [];
-  let asked: { readonly name: string; readonly atMs: number; isAwaited: boolean } | null = null;
+  /** The newest of each name, until it is drawn. */
+  const wishes = new Map<string, Wish>();
 
   const follow = () => {
     const top = told.at(-1);
@@ -75,20 +97,41 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
     };
     return dialog;
   };
-  /** Of one that was asked for; without a handle it is closed as its own visitors do it. */
-  const dialogIn = (name: string, element: unknown): PlatformDialog | null => {
-    if (asked?.name !== name || !(element instanceof Element)) return null;
-    const { atMs } = asked;
-    asked = null;
-    return dialogOf(() => dismiss(element), atMs);
+  /** What closes one that was asked for: its handle, or without it what its own visitors do. */
+  const openedOf = ({ handle, atMs }: Wish, element: unknown): PlatformDialog | null =>
+    handle ?? (element instanceof Element ? dialogOf(() => dismiss(element), atMs) : null);
+  /** Whether that is what was asked for, and something else was asked for since. */
+  const isLate = ({ answeredMs, handle, atMs }: Wish): boolean => {
+    const isOfWish =
+      answeredMs === null || handle !== null || timers.now() - answeredMs < FRAMEWORK_PATIENCE_MS;
+    return isOfWish && overlays.isOutdated(atMs);
   };
 
   return {
     asked(name, atMs) {
-      const wish = { name, atMs, isAwaited: true };
-      asked = wish;
-      return () => {
-        wish.isAwaited = false;
+      const wish: Wish = { name, atMs, answeredMs: null, handle: null, isGivenUp: false };
+      wishes.set(name, wish);
+      return {
+        answered() {
+          wish.answeredMs = timers.now();
+        },
+        opened(handle, isInstead) {
+          const opened = dialogOf(() => {
+            handle.close();
+            return true;
+          }, atMs);
+          wish.handle = opened;
+          const one = told.find((each) => each.wish === wish);
+          if (one !== undefined) {
+            const isGoneFrom =
+              one.opened === null ? overlays.isOutdated(atMs) : !overlays.isOfPage('platformDialog');
+            one.opened = opened;
+            if (isGoneFrom) opened.close();
+          } else if (wish.isGivenUp) opened.close();
+          else if (isInstead && wishes.get(name) === wish)
+            told.push({ name, element: null, wish, opened, isClosed: false });
+          follow();
+        },
       };
     },
     shown(name, element) {
@@ -96,36 +139,26 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       // What closed and is drawn again, as after the login that it had needed, is the same, and so is what is drawn in its place.
       const isIn = (one: Told) => (element ?? null) !== null && one.element === element;
       const same = before !== undefined && (before.name === name || isIn(before)) ? before : null;
-      const isLate =
-        same === null && asked?.name === name && asked.isAwaited && overlays.isOutdated(asked.atMs);
-      const { opened = dialogIn(name, element), hasHandle = false } = same ?? {};
+      const asked = wishes.get(name) ?? null;
+      wishes.delete(name);
+      const opened = (asked === null ? null : openedOf(asked, element)) ?? same?.opened ?? null;
+      const mustClose = same === null && asked !== null && isLate(asked);
       told = told.filter(
         (one) => !one.isClosed && one.name !== name && one.element !== element && isThere(one.element),
       );
-      const one: Told = { name, element, opened, hasHandle, isClosed: false };
+      const one: Told = { name, element, wish: asked ?? same?.wish ?? null, opened, isClosed: false };
       told.push(one);
-      if (isLate) opened?.close();
+      if (mustClose) {
+        asked.isGivenUp = true;
+        opened?.close();
+      }
       follow();
       // Without an element it is closed by its handle, when that comes.
-      return told.includes(one) && !(isLate && opened === null);
+      return told.includes(one) && !(mustClose && opened === null);
     },
     closed(name) {
       const last = told.findLast((one) => one.name === name);
       if (last !== undefined) last.isClosed = true;
-    },
-    opened(name, handle, askedMs) {
-      const opened = dialogOf(() => {
-        handle.close();
-        return true;
-      }, askedMs);
-      const one = told.findLast((each) => each.name === name && !each.hasHandle);
-      if ((one?.opened ?? null) === null && overlays.isOutdated(askedMs)) {
-        handle.close();
-        told = told.filter((each) => each !== one);
-      } else if (one === undefined)
-        told.push({ name, element: null, opened, hasHandle: true, isClosed: false });
-      else Object.assign(one, { opened, hasHandle: true });
-      follow();
     },
     settle() {
       told = told.filter((one) => !one.isClosed && isThere(one.element));
@@ -133,10 +166,7 @@ export function createDialogs(overlays: Pick<OverlaysModel, 'followPlatformDialo
       return told.length > 0;
     },
     clear() {
-      const mustStay = told.some(
-        ({ opened, element }) => opened?.isStaying?.() !== false && isThere(element),
-      );
-      told = mustStay ? told.filter(({ element }) => isThere(element)) : [];
+      told = told.filter(({ element }) => isThere(element));
       follow();
     },
   };

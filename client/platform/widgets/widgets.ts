@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals-react';
 import type { AppState } from '../../state/app-state.ts';
-import type { Cancel } from '../../state/collaborators.ts';
+import type { Cancel, Timers } from '../../state/collaborators.ts';
 import { isCashier, isContainedWidget, type Opened } from '../../state/platform-calls.ts';
 import type { Framework } from '../framework/contract.ts';
-import { createDialogs } from './dialogs.ts';
+import { createDialogs, type AskedDialog } from './dialogs.ts';
 import { tickMarketingOptIn } from './marketing-opt-in.ts';
 import { readWidget } from '../framework/payloads.ts';
 import type { WantedFeed } from '../games/wanted.ts';
@@ -17,6 +17,7 @@ interface WidgetsParts {
   readonly closeDialogs: (shown: unknown) => void;
   /** Called with whether the cash-out is shown, as that changes. */
   readonly followCashOut: (isShown: boolean) => void;
+  readonly timers: Pick<Timers, 'now'>;
   readonly wanted: WantedFeed;
 }
 
@@ -24,10 +25,11 @@ interface WidgetsParts {
 export interface WidgetsTold {
   /** How many it has shown. */
   readonly widgetsShown: () => number;
-  /** The visitor asks for a dialog beside the page. */
-  readonly dialogAsked: ReturnType<typeof createDialogs>['asked'];
-  /** It has answered with the handle of a dialog beside the page that was asked for then. */
-  readonly dialogOpened: (name: string, handle: Opened, askedMs: number) => void;
+  /** The visitor asks for a dialog beside the page, at that time of the page's clock. */
+  readonly dialogAsked: (
+    name: string,
+    atMs: number,
+  ) => Pick<AskedDialog, 'answered'> & { readonly opened: (handle: Opened) => void };
   /** Another framework has replaced it, which is not known to show what this one has shown. */
   readonly end: Cancel;
 }
@@ -38,10 +40,10 @@ export interface WidgetsTold {
  */
 export function followWidgets(
   framework: Framework,
-  { app, closeDialogs, followCashOut, wanted }: WidgetsParts,
+  { app, closeDialogs, followCashOut, timers, wanted }: WidgetsParts,
 ): WidgetsTold {
   const { account, consent, games, limitPrompt, overlays } = app;
-  const dialogs = createDialogs(overlays);
+  const dialogs = createDialogs(overlays, timers);
   let shown = 0;
   let drawn: string | null = null;
   /** The container that was open when it was drawn: another one that is open now is not that widget's to close. */
@@ -52,7 +54,7 @@ export function followWidgets(
     if (isShown !== isCashOut) followCashOut(isShown);
     isCashOut = isShown;
   };
-  // That one has closed may not be told: it has where a game opens or closes, unless it is to be answered first.
+  // That one has closed may not be told: it has where a game opens or closes, unless it is seen to lie there.
   const stopFollowing = games.openGameId.subscribe(() => {
     setCashOut(false);
     dialogs.clear();
@@ -100,10 +102,10 @@ export function followWidgets(
   });
   return {
     widgetsShown: () => shown,
-    dialogAsked: dialogs.asked,
-    dialogOpened(name, handle, askedMs) {
-      // It may have closed again by then.
-      if (isDialog) dialogs.opened(name, handle, askedMs);
+    dialogAsked(name, atMs) {
+      const shownBefore = shown;
+      const { answered, opened } = dialogs.asked(name, atMs);
+      return { answered, opened: (handle) => opened(handle, isDialog && shown > shownBefore) };
     },
     end() {
       stopFollowing();
