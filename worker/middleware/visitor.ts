@@ -41,8 +41,8 @@ export function visitor(): MiddlewareHandler<{
     const { trustedCountryHeader, trustedRegionHeader } = settings;
     const { cf } = c.req.raw;
     const country =
-      countryCode(cf?.country) ??
-      (trustedCountryHeader === null ? null : countryCode(c.req.header(trustedCountryHeader)));
+      isoCountry(cf?.country) ??
+      (trustedCountryHeader === null ? null : isoCountry(c.req.header(trustedCountryHeader)));
     const known =
       country === null ? await c.get('services').geo.place(c.get('record').client) : geoOf(country);
     const geo = known ?? geoOf(DEFAULT_COUNTRY);
@@ -79,13 +79,6 @@ export function visitor(): MiddlewareHandler<{
     if (wantsIosApp) addCookie(c, { name: IOS_APP_COOKIE, value: '1' }, { maxAge: IOS_APP_COOKIE_MAX_AGE_S });
     if (wantsNative) addCookie(c, { name: NATIVE_COOKIE, value: '1' }, { httpOnly: true });
   };
-}
-
-/** Two capital letters, or null. Cloudflare's XX (unknown) and T1 (Tor) are no countries. */
-function countryCode(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const code = isoCountry(value.toUpperCase());
-  return /^[A-Z]{2}$/u.test(code) && code !== 'XX' ? code : null;
 }
 
 /** The second half of an ISO 3166-2 code, whether or not the first is written too (`ON`, `CA-ON`), or null. */

@@ -13,6 +13,7 @@ test.each([
   ['cash alone as the platform writes it', { DisplayRealBalance: '12.00 £' }, '12.00 £'],
   ['cash and bonus', { Balance: 12, BonusBalance: 3 }, '£15.00'],
   ['both as texts', { DisplayRealBalance: '£12.00', DisplayBonusBalance: '£3.00' }, '£15.00'],
+  ['in its own currency', { CurrencyCode: 'EUR', Balance: 12, BonusBalance: 3 }, '€15.00'],
   ['both as the platform writes them', { Balance: 12, BonusBalance: 3, DisplayBalance: '15 £' }, '15 £'],
 ])('§2.7 the balance is a dash, cash or both together: %s', (_what, told, shown) => {
   const { app, framework } = connectedPage({ getBalance: () => told });

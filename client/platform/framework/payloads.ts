@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { looseAmount } from '../../../shared/contracts/parsing/amount.ts';
-import { looseInteger, looseNumber, optionalTextOrNumber } from '../../../shared/contracts/parsing/loose.ts';
+import {
+  currencyCode,
+  looseInteger,
+  looseNumber,
+  optionalTextOrNumber,
+} from '../../../shared/contracts/parsing/loose.ts';
 
 /**
  * Payloads of the framework's events and responses that `shared/contracts` has no parser for (§7.6, §7.7). The framework
@@ -11,7 +16,7 @@ const count = v.fallback(v.nullish(looseNumber, null), null);
 const amount = v.nullish(looseAmount, null);
 const text = v.fallback(optionalTextOrNumber, null);
 
-const deposit = v.object({ amount, currency: text, transactionId: text });
+const deposit = v.object({ amount, currency: currencyCode, transactionId: text });
 const toldDeposit = v.object({
   ...deposit.entries,
   playerId: v.number(),

@@ -54,6 +54,14 @@ test('§7.8 a deposit that the platform tells all tabs of in the same moment is 
   expect([here.app.account.deposited.value, here.world.tracked]).toEqual([50, []]);
 });
 
+test('§4 what a deposit in another currency is in the balance’s own, the next balance tells', () => {
+  const { app, framework } = tab();
+  framework.send('balanceUpdated', { CurrencyCode: 'GBP', Balance: 100 });
+  framework.send('depositSucceeded', { ...DEPOSIT, currency: 'eur' });
+  framework.send('balanceUpdated', { Balance: 143 });
+  expect([app.account.deposited.value, app.account.played.value]).toEqual([43, 100]);
+});
+
 test('§4 deposits that were told while a tab slept are each counted, once', () => {
   const [here, there] = [tab(), tab()];
   const told = ['t1', null, 't3'].map((transactionId) => {

@@ -63,8 +63,8 @@ export const Account = createModel((visitor: Visitor) => {
     balance,
     /** First name and the initial of the last (§2.7); empty while logged out. */
     displayName: computed(() => (player.value === null ? '' : accountName(player.value))),
-    /** The player's own, else the visitor's. */
-    currency: computed(() => player.value?.currency ?? balance.value.currency ?? visitor.currency),
+    /** What the balance is in: as told with it, else the player's own, else the visitor's. */
+    currency: computed(() => balance.value.currency ?? player.value?.currency ?? visitor.currency),
     countryCode: computed(() => player.value?.countryCode ?? visitor.country),
     /** Deposits less cash-outs since the page was loaded, in whole currency units. */
     deposited,

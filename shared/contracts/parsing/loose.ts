@@ -86,6 +86,12 @@ export function currencyCodeOrNull(text: string | null | undefined): string | nu
   return /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
+/** The same as a field; whatever else is there is `null`. */
+export const currencyCode = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((code) => currencyCodeOrNull(code)),
+);
+
 /** As {@link safeAddress}. */
 export const webAddress = (base: string) =>
   v.pipe(

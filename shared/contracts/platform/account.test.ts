@@ -80,6 +80,7 @@ describe('§3 the player’s session', () => {
     const regulationIn = (CountryCode: string | null) =>
       parseSession({ PlayerID: 1, PlayerRegulationType: 'MGA', CountryCode })?.regulation;
     expect(regulationIn('gb')).toBe('GB');
+    expect(regulationIn('uk')).toBe('GB');
     expect(regulationIn('IE')).toBe('MGA');
     expect(regulationIn(null)).toBe('MGA');
   });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { isoCountry } from '../../domain/country.ts';
 import { isRegulation, type Regulation } from '../../config/markets.ts';
 import { regulationGiven } from '../../domain/markets/market-for.ts';
 import { looseAmount, parseAmount } from '../parsing/amount.ts';
 import {
-  currencyCodeOrNull,
+  currencyCode,
   looseBoolean,
   looseInteger,
   optionalText,
@@ -27,10 +28,6 @@ export interface Balance {
 
 /** Text alone: a bare number is no display text, it has no currency. */
 const display = v.fallback(optionalText, null);
-const currencyCode = v.pipe(
-  v.fallback(optionalText, null),
-  v.transform((code) => currencyCodeOrNull(code)),
-);
 
 const balance = v.object({
   CurrencyCode: currencyCode,
@@ -86,7 +83,7 @@ const session = v.object({
   CurrencyCode: currencyCode,
   PlayerLanguage: upperCase,
   PlayerRegulationType: upperCase,
-  CountryCode: upperCase,
+  CountryCode: v.pipe(v.nullish(v.unknown(), null), v.transform(isoCountry)),
   PlayerEmail: text,
   PlayerRestrictionType: text,
   PlayerRegistrationDate: text,

@@ -35,12 +35,16 @@ test('§3 of a country alone: the language of a locale made for it, else English
   expect(geoOf('FI').language).toBe('ENG');
 });
 
-test.each([{}, { countryCode: 'GBR' }, { countryCode: 5 }, null])(
-  'a place without a country is refused: %j',
-  (input) => {
-    expect(() => parseGeo(input)).toThrow(ShapeError);
-  },
-);
+test.each([
+  {},
+  { countryCode: 'GBR' },
+  { countryCode: 'XX' },
+  { countryCode: 'T1' },
+  { countryCode: 5 },
+  null,
+])('a place without a country is refused: %j', (input) => {
+  expect(() => parseGeo(input)).toThrow(ShapeError);
+});
 
 test('§7.4 pounds for GB, Canadian dollars for CA, otherwise euros', () => {
   expect(['GB', 'CA', 'IE'].map((country) => currencyOf(country))).toEqual(['GBP', 'CAD', 'EUR']);

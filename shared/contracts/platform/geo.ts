@@ -17,13 +17,7 @@ export interface GeoData {
 }
 
 const geo = v.object({
-  countryCode: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toUpperCase(),
-    v.regex(/^[A-Z]{2}$/, 'Expected a country code'),
-    v.transform(isoCountry),
-  ),
+  countryCode: v.pipe(v.unknown(), v.transform(isoCountry), v.string('Expected a country code')),
   regulation: v.nullish(v.unknown()),
   currency: v.nullish(v.unknown()),
   language: optionalText,
