@@ -202,14 +202,43 @@ describe('§7.7 a sessionStatus that leaves fields out', () => {
     expect(app.account.displayName.value).toBe('Nina K.');
   });
 
-  test('and names nobody whom its details name a second time is a visitor’s', async () => {
+  /** Lets each second's answers come before the next. */
+  const pass = async ({ timers }: ReturnType<typeof connectedPage>['world'], seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      timers.pass(1_000);
+      await settled();
+    }
+  };
+
+  test('and names nobody, nor do its details after 2 s, is a visitor’s; they are asked for twice more', async () => {
     const { app, framework, world, count } = connectedPage({ getSessionDetails: () => null });
     framework.send('sessionStatus', { IsLoggedIn: true });
     await settled();
-    world.timers.pass(60_000);
-    await settled();
+    await pass(world, 2);
     expect([app.session.sessionChecked.value, app.session.isLoggedIn.value]).toEqual([true, false]);
-    expect(count('getSessionDetails')).toBe(2);
+    await pass(world, 120);
+    expect([app.session.isLoggedIn.value, count('getSessionDetails')]).toEqual([false, 4]);
+  });
+
+  test('and names nobody whom its details name only after that time logs the player in then', async () => {
+    let details: unknown = null;
+    const { app, framework, world } = connectedPage({ getSessionDetails: () => details });
+    framework.send('sessionStatus', { IsLoggedIn: true });
+    await settled();
+    await pass(world, 3);
+    expect(app.session.isLoggedIn.value).toBe(false);
+    details = DETAILS;
+    await pass(world, 10);
+    expect(app.account.displayName.value).toBe('Nina K.');
+  });
+
+  test('and names nobody is not asked about again once it is told that nobody is logged in', async () => {
+    const { framework, world, count } = connectedPage({ getSessionDetails: () => null });
+    framework.send('sessionStatus', { IsLoggedIn: true });
+    await settled();
+    framework.send('sessionStatus', { IsLoggedIn: false });
+    await pass(world, 60);
+    expect(count('getSessionDetails')).toBe(1);
   });
 });
 

@@ -13,8 +13,8 @@ import { toldEnd } from './session-tabs.ts';
 import type { TreeUse } from '../widgets/tree.ts';
 import type { WantedFeed } from '../games/wanted.ts';
 
-/** After a login whose player the framework cannot name yet. */
-const ASK_AGAIN_MS = 2_000;
+/** After a login whose player the framework cannot name yet. From the first on it is believed that there is none. */
+const ASK_AGAIN_MS = [2_000, 10_000, 30_000];
 
 /** A session that ends so soon after a press in what the platform shows beside the page may have been ended there. */
 const LOGOUT_FOLLOWS_MS = 10_000;
@@ -142,11 +142,20 @@ export function createSessionFeed(
   // Its details may not be ready yet: that they name nobody does not undo a login that it has told.
   const completeOnEvent = createOccasions(timers, () =>
     ask(() => {
-      if (!session.isLoggedIn.peek()) timers.after(ASK_AGAIN_MS, checkGuest);
+      if (!session.isLoggedIn.peek()) askAgain(ASK_AGAIN_MS);
     }),
   );
-  const checkGuest = () => {
-    if (!session.isLoggedIn.peek()) check();
+  let cancelAskAgain = () => {};
+  const askAgain = ([waitMs, ...waitsMs]: readonly number[]) => {
+    cancelAskAgain();
+    if (waitMs === undefined) return;
+    cancelAskAgain = timers.after(waitMs, () => {
+      if (session.isLoggedIn.peek()) return;
+      ask(() => {
+        leaveFound();
+        askAgain(waitsMs);
+      });
+    });
   };
 
   return {
@@ -155,7 +164,10 @@ export function createSessionFeed(
     hear(payload) {
       const isLoggedIn = readable('sessionStatus', payload, parseIsLoggedIn);
       // What it does say outdates what was asked before it.
-      if (isLoggedIn !== null) order.hear();
+      if (isLoggedIn !== null) {
+        order.hear();
+        cancelAskAgain();
+      }
       if (isLoggedIn === null) checkOnEvent();
       else if (!isLoggedIn) leave(isAnswerAwaited());
       else {
@@ -181,6 +193,7 @@ export function createSessionFeed(
     },
     end() {
       isReplaced = true;
+      cancelAskAgain();
       balance.end();
       favourites.end();
     },
