@@ -162,6 +162,35 @@ describe('§7.6 what the platform opens in the page’s own containers', () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['is over where nothing is told', [], 500],
+    ['is waited for where it is told to be shown', ['widgetShown'], 3_000],
+    ['is over where it is told to be closed', ['widgetShown', 'widgetClosed'], 500],
+  ] as const)(
+    'a login that empties its container, as between two steps, %s',
+    async (_what, events, overMs) => {
+      const leaf = container();
+      const host = document.createElement('div');
+      host.dataset['widgetHost'] = 'login';
+      host.append(leaf);
+      document.body.append(host);
+      const { calls, framework, world, arrive } = platform({ showWidget: () => new Promise(() => {}) });
+      arrive();
+      const onClosed = vi.fn<() => void>();
+      const opening = calls.renderWidget('login', leaf, onClosed);
+      await settled();
+      leaf.append('step 1');
+      await opening;
+      for (const event of events) framework.send(event, { name: 'login', element: leaf });
+      leaf.replaceChildren();
+      await settled();
+      world.timers.pass(overMs - 1);
+      expect(onClosed).not.toHaveBeenCalled();
+      world.timers.pass(1);
+      expect(onClosed).toHaveBeenCalledOnce();
+    },
+  );
+
   describe('a login that is not to be seen in its container after 10 s', () => {
     async function unseen(handle: unknown, isElsewhere: boolean) {
       const page = platform({ showWidget: () => handle });

@@ -131,7 +131,8 @@ export function createPlatformCalls(parts: CallsParts): PlatformCalls {
         wanted.formGone();
         onClose();
       };
-      const rendering = watchRendering(container, timers, onClosed);
+      const isTold = () => loader.current()?.isContainerUsed() === true;
+      const rendering = watchRendering(container, { timers, isTold, onEmptied: onClosed });
       const stopOptIn = watchMarketingOptIn(container, app);
       const opening = open(container, 'showWidget', name, { container });
       // A framework may answer only when its widget is closed: what it renders is as good an answer.

@@ -5,6 +5,8 @@ import { createDeferred } from '../../state/deferred.ts';
 const RENDER_LIMIT_MS = 10_000;
 /** An empty container that is filled again sooner has only been drawn anew. */
 export const EMPTIED_FOR_MS = 500;
+/** The same of a widget that it tells is shown: between two steps it may ask its own server. */
+const EMPTIED_WHILE_TOLD_MS = 3_000;
 
 export interface Rendering {
   /** Whether something was rendered within the time limit. */
@@ -19,11 +21,16 @@ export function hasNodes(container: HTMLElement): boolean {
   return container.childNodes.length > 0 || container.shadowRoot !== null;
 }
 
-/**
- * Watches a container that the framework renders a widget into: not each framework tells of its widgets.
- * @param onEmptied called when what was rendered is gone
- */
-export function watchRendering(container: HTMLElement, timers: Timers, onEmptied: () => void): Rendering {
+interface Watching {
+  readonly timers: Timers;
+  /** Whether the framework has told that it shows something there, and not that it has closed. */
+  readonly isTold: () => boolean;
+  /** Called when what was rendered is gone. */
+  readonly onEmptied: () => void;
+}
+
+/** Watches a container that the framework renders a widget into: not each framework tells of its widgets. */
+export function watchRendering(container: HTMLElement, { timers, isTold, onEmptied }: Watching): Rendering {
   const begun = createDeferred<boolean>();
   let hadNodes = false;
   // What is drawn into a closed shadow root can only be told by its height, which a framework may also give to an empty container.
@@ -39,7 +46,7 @@ export function watchRendering(container: HTMLElement, timers: Timers, onEmptied
       begun.resolve(true);
     } else if (wasFilled) {
       cancelEmptied();
-      cancelEmptied = timers.after(EMPTIED_FOR_MS, () => {
+      cancelEmptied = timers.after(isTold() ? EMPTIED_WHILE_TOLD_MS : EMPTIED_FOR_MS, () => {
         if (isFilled()) return;
         stop();
         onEmptied();

@@ -25,6 +25,8 @@ interface WidgetsParts {
 export interface WidgetsTold {
   /** How many it has shown. */
   readonly widgetsShown: () => number;
+  /** Whether what it has shown last, and not closed, is in the page's own container. */
+  readonly isContainerUsed: () => boolean;
   /** The visitor asks for a dialog beside the page, at that time of the page's clock. */
   readonly dialogAsked: (
     name: string,
@@ -102,6 +104,7 @@ export function followWidgets(
   });
   return {
     widgetsShown: () => shown,
+    isContainerUsed: () => drawn !== null && !isDialog,
     dialogAsked(name, atMs) {
       const shownBefore = shown;
       const { answered, opened } = dialogs.asked(name, atMs);
