@@ -45,7 +45,13 @@ describe('§7.4 limited-time promotions', () => {
 
   test('a wrong one is dropped from a list, and anything but a list is refused', () => {
     const list = {
-      promotions: [given, { ...given, endsAt: 'soon' }, { ...given, id: null }, { ...given, slug: '../x' }],
+      promotions: [
+        given,
+        { ...given, endsAt: 'soon' },
+        { ...given, id: null },
+        { ...given, slug: '../x' },
+        { ...given, id: '..' },
+      ],
     };
     const { promotions, dropped } = parsePromotions(list, UTC);
     expect(promotions.map(({ id }) => id)).toEqual(['12']);
@@ -53,6 +59,7 @@ describe('§7.4 limited-time promotions', () => {
       'promotions.1.endsAt',
       'promotions.2.id',
       'promotions.3.slug',
+      'promotions.4.id',
     ]);
     expect(dropped[0]?.reason).toContain('ISO 8601');
     expect(() => parsePromotions([], UTC)).toThrow(ShapeError);

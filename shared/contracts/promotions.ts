@@ -24,7 +24,8 @@ const moment = (edge: 'start' | 'end', timeZone: string) =>
 
 const promotionIn = ({ timeZone, base }: PromotionContext) =>
   v.object({
-    id: v.pipe(optionalTextOrNumber, v.string('Expected an id')),
+    // It is a segment of two addresses, in which these would mean another.
+    id: v.pipe(optionalTextOrNumber, v.string('Expected an id'), v.regex(/^(?!\.{1,2}$)/u, 'Expected an id')),
     slug: v.pipe(cleanText, v.regex(/^[\p{L}\p{N}_-]+$/u, 'Expected a slug')),
     title: v.pipe(cleanTitle, v.nonEmpty('Expected a title')),
     teaser: optionalText,

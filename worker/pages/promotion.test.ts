@@ -22,10 +22,16 @@ interface InEnglish {
   /** The whole of what the promotions service lists; left out: nothing. */
   readonly listed?: object;
   readonly isDown?: boolean;
+  readonly isServiceDown?: boolean;
 }
 
 /** Asked for in Spanish, of a site that has the promotion in English alone. */
-function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'promotion'> {
+function contextOf({
+  acf,
+  listed,
+  isDown = false,
+  isServiceDown = false,
+}: InEnglish): LoaderContext<'promotion'> {
   const { visitor } = testPageData();
   return {
     services: {
@@ -36,11 +42,14 @@ function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'p
           return toPostRecord({ id: 1, slug, title: { rendered: 'Lamplight' }, acf }, settings, locale);
         },
         renamed: async () => ({ slug: null, message: null }),
+        promotions: async () => [],
+        localesOf: async () => ENGLISH,
       },
       promotions: {
-        current: async (locale: Locale) => ({
-          active: isEnglish(locale) && listed !== undefined ? [listed] : [],
-        }),
+        async current(locale: Locale) {
+          if (isServiceDown) throw new Error('promotions: status 500');
+          return { active: isEnglish(locale) && listed !== undefined ? [listed] : [] };
+        },
         whole: async () => listed,
         localesOf: async () => ENGLISH,
       },
@@ -51,6 +60,16 @@ function contextOf({ acf, listed, isDown = false }: InEnglish): LoaderContext<'p
     visitor: { ...visitor, country: 'CA', market: 'elsewhere' },
     now: NOW,
   } as unknown as LoaderContext<'promotion'>;
+}
+
+/** Asked for in English, by that name. */
+function englishContextOf(inEnglish: InEnglish, slug = 'lamplight'): LoaderContext<'promotion'> {
+  return {
+    ...contextOf(inEnglish),
+    messages: edgeMessages('en'),
+    address: { locale: 'en', path: `/promotions/${slug}/` },
+    parameters: { slug },
+  };
 }
 
 const LISTED = {
@@ -83,13 +102,30 @@ test.each<[string, InEnglish, readonly Locale[]]>([
 
 test('§2.7 a promotion of the service has one canonical address, by whatever name it is asked for', async () => {
   for (const slug of ['lamplight', '1']) {
-    const context = contextOf({ listed: LISTED });
-    const loaded = await load({
-      ...context,
-      messages: edgeMessages('en'),
-      address: { locale: 'en', path: `/promotions/${slug}/` },
-      parameters: { slug },
-    });
+    const loaded = await load(englishContextOf({ listed: LISTED }, slug));
     expect('meta' in loaded && loaded.meta.canonicalPath, slug).toBe('/promotions/lamplight/');
   }
+});
+
+const RUNNING = {
+  terms: '18+. New players only. Wagering: 10 times the bonus.',
+  terms_link: '/info/bonus-policy/',
+  ends_at: '2026-12-24',
+};
+
+test.each<[string, InEnglish, string]>([
+  ['runs leads to it', { acf: RUNNING, listed: LISTED }, 'the editors’'],
+  ['is over leads to the service’s', { acf: { ends_at: '2026-11-01' }, listed: LISTED }, 'the service’s'],
+  ['is ahead leads to the service’s', { acf: { starts_at: '2026-12-01' }, listed: LISTED }, 'the service’s'],
+  ['is over leads to it where the service has none', { acf: { ends_at: '2026-11-01' } }, 'over'],
+  [
+    'is over leads to it where the service fails',
+    { acf: { ends_at: '2026-11-01' }, isServiceDown: true },
+    'over',
+  ],
+])('§2.7 the address of an editors’ promotion that %s', async (_what, inEnglish, shown) => {
+  const loaded = await load(englishContextOf(inEnglish));
+  const { promotion, isOver } = 'data' in loaded ? loaded.data : { promotion: null, isOver: false };
+  const editors = isOver ? 'over' : 'the editors’';
+  expect(promotion?.source === 'limited-time' ? 'the service’s' : editors).toBe(shown);
 });

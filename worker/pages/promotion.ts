@@ -42,14 +42,21 @@ type Context = LoaderContext<'promotion'>;
 
 const NO_GAMES = { row: null, complete: true };
 
-/** `/promotions/{slug}/` (§2.2): the editors' promotion, else that of the promotions service. */
+/**
+ * `/promotions/{slug}/` (§2.2): the editors' promotion that runs, else that of the promotions service, else the editors' that is
+ * over: it may have had the name before.
+ */
 export const load: Loader<'promotion'> = async (context) => {
-  const { services, address, parameters } = context;
+  const { services, address, parameters, isPreview = false } = context;
   const { slug } = parameters;
   const post = await services.content.post('promotions', slug, address.locale);
-  if (post !== null) return fromPost(context, post);
-  const found = await ofService(context);
+  const standing = post === null ? null : standingOf(context, post);
+  if (post !== null && (standing === 'current' || isPreview)) return fromPost(context, post);
+  const asked = ofService(context);
+  const found = standing === 'over' ? await safely(asked, services) : await asked;
   if (found !== null) return fromService(context, found);
+  if (standing === 'hidden') throw new PageNotFoundError();
+  if (post !== null) return fromPost(context, post);
   return movedOrMissing(context, {
     type: 'promotions',
     slug,
@@ -61,10 +68,11 @@ export const load: Loader<'promotion'> = async (context) => {
  * Whether a promotion of the editors' may be shown: not before it begins. What is over is no offer any more, and stays
  * readable for its participants.
  */
-function isShown(context: Context, post: PostRecord): boolean {
+function standingOf(context: Context, post: PostRecord): 'current' | 'over' | 'hidden' {
   const state = promotionState(datesOf(post, context.visitor), context.now);
-  if (state !== 'active') return state === 'expired';
-  return mayShow(context, post.slug, offerOfPost(post, context.visitor));
+  if (state === 'expired') return 'over';
+  const isCurrent = state === 'active' && mayShow(context, post.slug, offerOfPost(post, context.visitor));
+  return isCurrent ? 'current' : 'hidden';
 }
 
 /** In which of some locales this address shows a promotion; one that may not be shown leads nowhere in any. */
@@ -73,7 +81,8 @@ async function shownIn(locales: readonly Locale[], context: Context): Promise<re
   const isThere = async (locale: Locale): Promise<boolean> => {
     const there = { ...context, address: { ...address, locale } };
     const post = await services.content.post('promotions', parameters.slug, locale);
-    return post === null ? (await ofService(there)) !== null : isShown(there, post);
+    if (post !== null && standingOf(there, post) !== 'hidden') return true;
+    return (await ofService(there)) !== null;
   };
   const shown = await Promise.all(locales.map((locale) => safely(isThere(locale), services)));
   return locales.filter((_, index) => shown[index] === true);
@@ -95,8 +104,9 @@ async function ofService(context: Context): Promise<ServicePromotion | null> {
     const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
     // What the list says of it is shown when the service cannot be asked about it alone.
     const promotion = whole.error === null ? whole.value : listed;
-    // The whole may say what the list does not.
-    const [lawful] = promotion === null ? [] : limitedOffers({ active: [promotion] }, context);
+    // The whole may say what the list does not. Where it stands is the list's to say.
+    const [lawful] =
+      promotion === null ? [] : limitedOffers({ active: [{ ...promotion, slug: listed.slug }] }, context);
     return lawful === undefined ? null : { promotion: lawful, audience };
   }
   return null;
@@ -121,7 +131,6 @@ export const listAddresses: AddressLister = async (context) => {
 
 async function fromPost(context: Context, post: PostRecord): Promise<Loaded<'promotion'>> {
   const { visitor, now } = context;
-  if (!isShown(context, post)) throw new PageNotFoundError();
   const isOver = promotionState(datesOf(post, visitor), now) === 'expired';
   const body = offerBody(post, visitor.country);
   const others = othersBeside(context, post.slug);

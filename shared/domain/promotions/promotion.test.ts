@@ -16,7 +16,11 @@ describe('promotions appear and disappear on time', () => {
     const moment = fc.option(fc.integer({ min: 0, max: 50 }), { nil: null });
     fc.assert(
       fc.property(fc.array(fc.tuple(moment, moment)), fc.nat(50), (spans, now) => {
-        const all = spans.map(([start, end]) => at(start, end));
+        const all = spans.map(([start, end], index) => ({
+          ...at(start, end),
+          id: `${index}`,
+          slug: `s-${index}`,
+        }));
         const next = nextPromotionChange(all, now);
         const states = (when: number) => all.map((one) => promotionState(one, when));
         for (let when = now; when < (next ?? 60); when += 1) expect(states(when)).toEqual(states(now));
@@ -25,5 +29,16 @@ describe('promotions appear and disappear on time', () => {
     );
     expect(nextPromotionChange([at(10, 20), at(5, null)], 7)).toBe(10);
     expect(nextPromotionChange([at(10, 20)], 20)).toBeNull();
+  });
+
+  test('of those that run at once each has an address of its own', () => {
+    const weekly = (id: string, startsAt: number) => ({
+      ...at(startsAt, startsAt + 150),
+      id,
+      slug: 'weekly',
+    });
+    const all = [weekly('1', 0), weekly('2', 100), weekly('3', 200)];
+    const slugs = (now: number) => activePromotions(all, now).map(({ slug }) => slug);
+    expect([slugs(50), slugs(120), slugs(180)]).toEqual([['weekly'], ['weekly', '2'], ['weekly']]);
   });
 });

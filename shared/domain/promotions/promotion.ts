@@ -37,12 +37,17 @@ export function promotionState({ startsAt, endsAt }: Dated, nowMs: number): Prom
   return startsAt !== null && nowMs < startsAt ? 'scheduled' : 'active';
 }
 
-/** The promotions that are active at that moment, in their order. */
-export function activePromotions<One extends Dated>(
+/**
+ * The promotions that are active at that moment, in their order. Where one has the slug of another before it, its id, which
+ * leads to it as well, stands in: two have no one address.
+ */
+export function activePromotions<One extends Pick<PromotionFacts, 'id' | 'slug' | 'startsAt' | 'endsAt'>>(
   promotions: readonly One[],
   nowMs: number,
 ): readonly One[] {
-  return promotions.filter((one) => promotionState(one, nowMs) === 'active');
+  const active = promotions.filter((one) => promotionState(one, nowMs) === 'active');
+  const first = new Map(active.toReversed().map((one) => [one.slug, one]));
+  return active.map((one) => (first.get(one.slug) === one ? one : { ...one, slug: one.id }));
 }
 
 /**
