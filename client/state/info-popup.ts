@@ -48,8 +48,8 @@ export const InfoPopup = createModel(({ fetchInfoPage, timers }: Collaborators) 
     currentPage: computed(() => history.value.at(-1) ?? null),
     /** The visible page: the previous one stays until the next has loaded, and the last one while the popup fades out. */
     shown,
-    /** Whether the history holds more than one page. */
-    canGoBack: computed(() => history.value.length > 1),
+    /** How many pages the history holds. */
+    depth: computed(() => history.value.length),
     isLoading,
     open(page: string) {
       shown.value = null;

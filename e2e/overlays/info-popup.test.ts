@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { open, type Visitor } from '../../testing/browser/browser.ts';
-import { WIDTHS } from '../../testing/browser/windows.ts';
+import { WIDTHS, windowOf } from '../../testing/browser/windows.ts';
 import { startJourneys } from '../../testing/browser/journeys.ts';
 
 const journeys = startJourneys();
@@ -117,6 +117,31 @@ describe('§2.8 the info popup', () => {
     await back().click();
     await showing('Payment methods');
     await rows.first().waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('goes back to the place where a page was left, and to the link that led away', async () => {
+    await page.setViewportSize(windowOf(WIDTHS.phone));
+    await open(page, '/blog/');
+    await footerLink('Payment methods').click();
+    await showing('Payment methods');
+    const method = popup().locator('table a').last();
+    await method.scrollIntoViewIfNeeded();
+    const top = () =>
+      popup().evaluate((dialog) =>
+        Math.max(...Array.from(dialog.querySelectorAll('*'), ({ scrollTop }) => scrollTop)),
+      );
+    const left = await top();
+    expect(left).toBeGreaterThan(100);
+    const name = await method.textContent();
+    await method.click();
+    await expect.poll(() => back().count()).toBe(1);
+    await expect.poll(() => popup().getAttribute('aria-busy')).toBe('false');
+    expect(await top(), 'a new page is shown from its top').toBe(0);
+    await back().click();
+    await showing('Payment methods');
+    expect(Math.abs((await top()) - left)).toBeLessThan(2);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     expect(visitor.complaints).toEqual([]);
   });
 

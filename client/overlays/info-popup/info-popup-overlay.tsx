@@ -27,19 +27,36 @@ export default function InfoPopup() {
   const page = resolveInfoPage(shown?.page ?? infoPopup.currentPage.value ?? '');
 
   const lastShown = useRef(shown);
+  /** How far each page of the popup's history has been read, the visible one last. */
+  const tops = useRef([0]);
   useLayoutEffect(() => {
     const before = lastShown.current;
     lastShown.current = shown;
+    if (shown === null) tops.current = [0];
     if (shown === null || before === null || shown === before) return;
-    // A new page is shown from its top. The link that had the focus is gone, so the heading takes it.
-    body.current?.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [shown]);
+    const depth = infoPopup.depth.peek();
+    const isBack = depth < tops.current.length;
+    tops.current = Array.from({ length: depth }, (_, index) => tops.current[index] ?? 0);
+    // A new page is shown from its top, one that is gone back to where it was left. What had the focus is gone: the link that led
+    // away takes it, else the heading.
+    body.current?.scrollTo({ top: tops.current.at(-1) ?? 0 });
+    const link = isBack
+      ? body.current?.querySelector<HTMLElement>(`[data-info-page="${CSS.escape(before.page)}"]`)
+      : null;
+    (link ?? heading.current)?.focus({ preventScroll: true });
+  }, [infoPopup, shown]);
 
   useEffect(() => {
     const text = body.current;
+    const onScroll = () => {
+      tops.current[tops.current.length - 1] = text?.scrollTop ?? 0;
+    };
     text?.addEventListener('click', followAnchor);
-    return () => text?.removeEventListener('click', followAnchor);
+    text?.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      text?.removeEventListener('click', followAnchor);
+      text?.removeEventListener('scroll', onScroll);
+    };
   }, []);
 
   return (
@@ -52,7 +69,7 @@ export default function InfoPopup() {
       bodyRef={body}
       isBusy={isLoading}
       leading={
-        infoPopup.canGoBack.value ? (
+        infoPopup.depth.value > 1 ? (
           <IconButton
             className={styles.back}
             icon="chevron-left"
