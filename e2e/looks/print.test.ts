@@ -38,7 +38,7 @@ it.each([
           .map((element) => element.outerHTML.slice(0, 160)),
         shown: [
           ...document.querySelectorAll(
-            '.ground > header, nav, aside:not(main aside), button, [role="dialog"]',
+            '.skip-link, .ground > header, nav, aside:not(main aside), button, [role="dialog"]',
           ),
         ]
           .filter((element) => element.checkVisibility())
@@ -76,5 +76,32 @@ it('on paper letters are of 11 points, and a link to another site says where it 
   const link = page.locator('main a[href^="https:"]').first();
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toBe(`" (${await link.getAttribute('href')})"`);
+  await visitor.leave();
+});
+
+it('on paper nothing is folded, and where a page of help is read over another, that is what is printed', async () => {
+  const visitor = await journeys.newVisitor();
+  const { page } = visitor;
+  await open(page, '/promotions/welcome-package/');
+  await page.emulateMedia({ media: 'print' });
+  const folded = page.locator('main .cms details:not([open]) > :not(summary)').first();
+  expect(await folded.evaluate((answer) => answer.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    true,
+  );
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('footer a[data-info-page="terms"]').first().click();
+  const text = page.locator('dialog[open] .cms');
+  await text.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main').isVisible()).toBe(false);
+  const seen = await text.evaluate((terms) => {
+    const { bottom } = terms.getBoundingClientRect();
+    const clips = [];
+    for (let box = terms.parentElement; box !== document.body && box !== null; box = box.parentElement)
+      if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
+        clips.push(box.outerHTML.slice(0, 80));
+    return { isLong: bottom > innerHeight, clips };
+  });
+  expect(seen).toEqual({ isLong: true, clips: [] });
   await visitor.leave();
 });

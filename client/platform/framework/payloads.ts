@@ -84,6 +84,11 @@ export function readClose(payload: unknown): (() => unknown) | null {
   return close === undefined ? null : () => Reflect.apply(close, payload, []);
 }
 
+/** Whether a call is answered with no, which may be text; a 0 may be the code of a success. */
+export function isRefusal(response: unknown): boolean {
+  return response === false || (typeof response === 'string' && response.toLowerCase() === 'false');
+}
+
 /** `window.bonusCount` (§4); 0 when it is no positive number. */
 export function readBonusCount(value: unknown): number {
   return Math.max(0, Math.floor(read(count, value) ?? 0));

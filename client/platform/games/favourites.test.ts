@@ -43,6 +43,7 @@ describe('§7.6 favourites', () => {
 
   test.each([
     ['false', () => false],
+    ['false as text', () => 'False'],
     ['a list without it', () => ({ favourites: ['5'] })],
   ])('an answer of %s is a refusal', async (_name, setFavourite) => {
     const { framework, connection } = connectedPage({ setFavourite });

@@ -3,7 +3,7 @@ import type { AppState } from '../../state/app-state.ts';
 import type { ClientStorage, Timers } from '../../state/collaborators.ts';
 import type { Framework } from '../framework/contract.ts';
 import { createOrder } from '../framework/order.ts';
-import { readFavouritesList, warn } from '../framework/payloads.ts';
+import { isRefusal, readFavouritesList, warn } from '../framework/payloads.ts';
 
 /** Keeps the favourites of the player who is logged in: at the platform, or in this browser where the framework has no calls for them. */
 export interface FavouritesFeed {
@@ -59,7 +59,7 @@ export function createFavouritesFeed(
     const ticket = order.ask();
     try {
       const response = await framework.call('setFavourite', gameId, isFavourite);
-      if (response === false) return false;
+      if (isRefusal(response)) return false;
       if (!ticket.take()) return true;
       // A bare text may be a word of success, such as "1".
       const list = typeof response === 'string' ? null : readFavouritesList(response);

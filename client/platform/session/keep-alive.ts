@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-react';
 import { KEEP_ALIVE_INTERVAL_MS } from '../../../shared/config/constants.ts';
 import type { AppState } from '../../state/app-state.ts';
 import type { Cancel, Timers } from '../../state/collaborators.ts';
-import { warn } from '../framework/payloads.ts';
+import { isRefusal, warn } from '../framework/payloads.ts';
 
 interface KeepAliveParts {
   readonly app: Pick<AppState, 'games' | 'session'>;
@@ -27,7 +27,7 @@ export function keepSessionAlive({ app, timers, keepAlive, onLapsed }: KeepAlive
   const askAlive = async () => {
     let isSaid = false;
     try {
-      isSaid = (await keepAlive()) === false;
+      isSaid = isRefusal(await keepAlive());
       if (!isSaid) return;
     } catch (error) {
       warn(error);
