@@ -1,7 +1,6 @@
 import { MARKETS } from '../../shared/config/markets.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import type { LayoutName, PageDefinition } from '../../shared/pages/definition.ts';
-import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import type { ReadDocument } from '../../testing/read-document.ts';
@@ -234,16 +233,12 @@ function pageAt(address: string): Pick<PageDefinition, 'layout' | 'guards'> {
   return definitionOf(matchPage(path)?.name ?? 'not-found');
 }
 
-/**
- * Whether the site itself leads on from the asked address to that one: a player from a page for guests (§2.2),
- * and whoever has chosen a language from an address without one (§2.1).
- */
+/** Whether the site itself leads on from the asked address to that one: a player from a page for guests (§2.2). */
 function isSentOn(address: string, asked: string, { isPlayer }: Model): boolean {
   const from = splitLocale(asked);
   const to = splitLocale(address);
-  const isLanguageSame = to.locale === from.locale || from.locale === DEFAULT_LOCALE;
   const isForGuests = pageAt(asked).guards?.includes('guest-only') === true;
-  return isLanguageSame && (to.path === from.path || (isPlayer && isForGuests && to.path === '/'));
+  return to.locale === from.locale && (to.path === from.path || (isPlayer && isForGuests && to.path === '/'));
 }
 
 function scrollFault({ scroll }: Seen, wanted: number): string | null {

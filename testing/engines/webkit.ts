@@ -146,7 +146,14 @@ function tabOf(send: Send, handle: string): Tab {
     async resize({ width, height }) {
       // The window has a frame and bars around the page; how large they are, the page tells.
       await send('POST', '/window/rect', { width, height });
-      const inner = v.parse(v.tuple([v.number(), v.number()]), await evaluate('[innerWidth, innerHeight]'));
+      const look = async () =>
+        v.parse(v.tuple([v.number(), v.number()]), await evaluate('[innerWidth, innerHeight]'));
+      let inner = await look();
+      // For a moment it tells the size of before.
+      for (let times = 0; inner[0] > width && times < 20; times += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        inner = await look();
+      }
       await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
     },
     evaluate,

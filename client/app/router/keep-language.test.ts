@@ -1,5 +1,5 @@
 // @vitest-environment own-window
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { testCookies } from '../../../testing/client/collaborators.ts';
 import { keepLanguage } from './keep-language.ts';
@@ -14,7 +14,13 @@ function pageIn(locale: Locale, at: string, chosen?: Locale) {
   history.replaceState(STATE, '', at);
   const cookies = testCookies(chosen === undefined ? {} : { locale: chosen });
   const left: string[] = [];
+  const listened = vi.spyOn(window, 'addEventListener');
   keepLanguage({ locale, cookies, onLeft: (one) => left.push(one) });
+  const heard = listened.mock.calls.slice();
+  listened.mockRestore();
+  onTestFinished(() => {
+    for (const [name, listener, options] of heard) window.removeEventListener(name, listener, options);
+  });
   return { ...cookies, left };
 }
 
@@ -48,6 +54,33 @@ test.each([
   expect(jar.get('locale')).toBe('en');
   transition('pagehide', true);
   expect(address()).toBe(shown);
+});
+
+test.each([
+  ['/es/slots/', '/slots/?lang=en'],
+  ['/blog/?lang=es', '/slots/?lang=en'],
+  ['/blog/', '/slots/'],
+  ['/slots/?lang=en', '/slots/'],
+  ['https://elsewhere.example/es/', '/slots/'],
+])('§2.1 a press on the link to %s, which leaves an English page, names its entry %s', (href, named) => {
+  const { jar, left } = pageIn('en', '/slots/');
+  document.body.innerHTML = `<a href="${href}">There</a>`;
+  // The document stays, after the page has heard of the press.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  document.querySelector('a')?.click();
+  expect(address()).toBe(named);
+  expect(left.length > 0).toBe(named.includes('lang'));
+  // As the document goes it is named once, whoever has named it.
+  jar.set('locale', 'es');
+  transition('pagehide', true);
+  transition('pageshow', true);
+  expect(address()).toBe('/slots/');
+  // A press that leads nowhere names nothing.
+  document.querySelector('a')?.addEventListener('click', stay);
+  document.querySelector('a')?.click();
+  expect(address()).toBe('/slots/');
 });
 
 test('§2.1 an address that names its language, or whose language is still the one chosen, stays as it is', () => {

@@ -1,7 +1,9 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_S } from '../../../shared/config/constants.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../shared/i18n/locales.ts';
 import type { Cookies } from '../../state/collaborators.ts';
+import { splitLocale } from '../../../shared/routing/locale-path.ts';
 import { addressOf } from '../browser/address-of.ts';
+import { leavingTarget } from './link-target.ts';
 
 interface KeepLanguageParts {
   /** Of this document. */
@@ -17,25 +19,39 @@ interface KeepLanguageParts {
  * says so itself; where it has not, the address of its entry does, which of the default language alone names none.
  */
 export function keepLanguage({ locale, cookies, onLeft }: KeepLanguageParts): void {
-  let shown: string | null = null;
+  /** The address while its entry names the language, and otherwise null. */
+  let shown: { readonly address: string; readonly hash: string } | null = null;
   const isOther = () => (cookies.get(LOCALE_COOKIE) ?? locale) !== locale;
   const nameEntry = (url: string) => history.replaceState(history.state, '', url);
+  const leave = () => {
+    if (shown === null) {
+      const { search, hash } = location;
+      const address = addressOf(location);
+      shown = { address, hash };
+      nameEntry(`${address}${search === '' ? '?' : '&'}lang=${locale}${hash}`);
+    }
+    onLeft(shown.address);
+  };
 
   window.addEventListener('pagehide', () => {
-    if (locale !== DEFAULT_LOCALE || !isOther()) return;
-    const { search, hash } = location;
-    const address = addressOf(location);
-    shown = address + hash;
-    onLeft(address);
-    nameEntry(`${address}${search === '' ? '?' : '&'}lang=${locale}${hash}`);
+    if (locale === DEFAULT_LOCALE && isOther()) leave();
+  });
+  // Firefox changes no entry any more while it hides a document that it means to keep, and then may not keep it.
+  window.addEventListener('click', (event) => {
+    const url = event.defaultPrevented || locale !== DEFAULT_LOCALE ? null : leavingTarget(event, location);
+    if (url !== null && url.origin === location.origin && languageOf(url) !== locale) leave();
   });
 
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (isOther()) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
-    if (shown !== null) nameEntry(shown);
+    if (shown !== null) nameEntry(shown.address + shown.hash);
     shown = null;
   };
   // Before anything looks at where it is.
   window.addEventListener('pageshow', comeBack, { capture: true });
+}
+
+function languageOf({ pathname, searchParams }: URL): string {
+  return searchParams.get('lang') ?? splitLocale(pathname).locale;
 }
