@@ -11,7 +11,10 @@ const OPENERS: Readonly<Partial<Record<string, (app: AppState) => void>>> = {
   consent: (app) => app.consent.reopen(),
   gameContainer: (app) => app.games.launch(7),
   infoPopup: (app) => app.infoPopup.open('terms'),
-  limitPrompt: (app) => app.limitPrompt.belongTo(7),
+  limitPrompt(app) {
+    app.consent.putOff();
+    app.limitPrompt.belongTo(7);
+  },
   platformDialog: (app) => app.overlays.followPlatformDialog({ close() {} }),
   search: (app) => app.search.open(),
   sideMenu: (app) => app.menu.open(),
@@ -56,8 +59,19 @@ test('a button, and whoever opens or closes an overlay by its name, names a line
   expect(named.filter((one) => !Object.hasOwn(OVERLAYS, one.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-test('§5 nobody is asked for a limit on a page that says that nobody may play', () => {
+test('§5 a player is asked for a limit once the question about cookies, which is to come in its place, is answered', () => {
+  const isAsked = () => OVERLAYS.limitPrompt.isOpen(app, 'limitPrompt');
+  app.consent.resume();
   app.limitPrompt.belongTo(7);
+  expect(isAsked()).toBe(false);
+  app.consent.declineAll();
+  expect(isAsked()).toBe(true);
+  app.consent.reopen();
+  expect(isAsked()).toBe(false);
+});
+
+test('§5 nobody is asked for a limit on a page that says that nobody may play', () => {
+  openerOf('limitPrompt')(app);
   app.navigation.show(testPageData({ page: { name: 'restricted', reason: 'country' } }));
   expect(OVERLAYS.limitPrompt.isOpen(app, 'limitPrompt')).toBe(false);
 });

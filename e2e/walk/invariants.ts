@@ -1,10 +1,12 @@
+import { deepLinkTarget } from '../../client/platform/calls/deep-links.ts';
 import { MARKETS } from '../../shared/config/markets.ts';
 import { definitionOf } from '../../shared/pages/pages.ts';
 import type { LayoutName, PageDefinition } from '../../shared/pages/definition.ts';
+import { DEFAULT_LOCALE } from '../../shared/i18n/locales.ts';
 import { splitLocale } from '../../shared/routing/locale-path.ts';
 import { matchPage } from '../../shared/routing/match-page.ts';
 import type { ReadDocument } from '../../testing/read-document.ts';
-import { hasEntry, isOpen, topLayer, type Model, type Movement, type Trail } from './model.ts';
+import { hasEntry, isOpen, topLayer, type Model, type Movement, type Place, type Trail } from './model.ts';
 import type { Seen } from './page/seen.ts';
 
 /** What the invariants compare after a step. */
@@ -103,7 +105,13 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   },
 
   'what was open goes with its page': ({ now, before }) => {
-    if (before === null || !hasEntry(now)) return null;
+    // What the address itself asks for belongs to its page (§2.6).
+    if (
+      before === null ||
+      !hasEntry(now) ||
+      deepLinkTarget(new URL(now.address, 'http://site').search) !== null
+    )
+      return null;
     const [path] = now.address.split(/[?#]/u);
     const [pathBefore] = before.address.split(/[?#]/u);
     return path === pathBefore ? null : `${topLayer(now)} lies over the next page`;
@@ -151,15 +159,13 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const place = trail.places[trail.at - 1];
     if (place === undefined) return null;
     if (now.address === place.address) return scrollFault(now, place.scrollY);
-    return isSentOn(now.address, place.address, model)
-      ? null
-      : `to ${now.address} instead of ${place.address}`;
+    return isSentOn(now.address, place, model) ? null : `to ${now.address} instead of ${place.address}`;
   },
 
   'Forward leads to where Back came from': ({ now, trail, movement, model }) => {
     const place = trail.places[trail.at + 1];
     if (movement !== 'forward' || place === undefined || now.address === place.address) return null;
-    if (isSentOn(now.address, place.address, model)) return null;
+    if (isSentOn(now.address, place, model)) return null;
     return `to ${now.address} instead of ${place.address}`;
   },
 
@@ -233,12 +239,17 @@ function pageAt(address: string): Pick<PageDefinition, 'layout' | 'guards'> {
   return definitionOf(matchPage(path)?.name ?? 'not-found');
 }
 
-/** Whether the site itself leads on from the asked address to that one: a player from a page for guests (§2.2). */
-function isSentOn(address: string, asked: string, { isPlayer }: Model): boolean {
-  const from = splitLocale(asked);
+/**
+ * Whether the site itself leads on from the address of an entry to that one: a player from a page for guests (§2.2), and whoever has
+ * chosen a language from an address without one that was left by Back or Forward. (Firefox may not keep that document, and
+ * lets it name no language as it goes.)
+ */
+function isSentOn(address: string, asked: Place, { isPlayer }: Model): boolean {
+  const from = splitLocale(asked.address);
   const to = splitLocale(address);
-  const isForGuests = pageAt(asked).guards?.includes('guest-only') === true;
-  return to.locale === from.locale && (to.path === from.path || (isPlayer && isForGuests && to.path === '/'));
+  const isLanguageSame = to.locale === from.locale || (!asked.isLeftByLink && from.locale === DEFAULT_LOCALE);
+  const isForGuests = pageAt(asked.address).guards?.includes('guest-only') === true;
+  return isLanguageSame && (to.path === from.path || (isPlayer && isForGuests && to.path === '/'));
 }
 
 function scrollFault({ scroll }: Seen, wanted: number): string | null {

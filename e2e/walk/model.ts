@@ -10,6 +10,8 @@ export interface Place {
   readonly scrollY: number;
   /** Something was open over it: what Forward does from here is not said anywhere. */
   readonly hadLayer: boolean;
+  /** And by no Back or Forward: as it was left last, so that it knew that another language was to come. */
+  readonly isLeftByLink: boolean;
 }
 
 /** Where am I: the pages of one tab's history. */
@@ -44,8 +46,9 @@ export type Movement = 'none' | 'back' | 'forward' | 'close' | 'come';
 
 /** The trail after a step. `leftAt`: where the page was scrolled to when the step left it. */
 export function movedTrail(trail: Trail, { movement, before, now, leftAt }: MovedParts): Trail {
+  const isLeftByLink = movement !== 'back' && movement !== 'forward';
   const left = trail.places.map((place, index) =>
-    index === trail.at && before !== null ? { ...place, scrollY: leftAt } : place,
+    index === trail.at && before !== null ? { ...place, scrollY: leftAt, isLeftByLink } : place,
   );
   // An address may send its visitor on: then the entry has the address of where that led.
   const arrivedAt = (at: number): Trail => ({
@@ -60,7 +63,7 @@ export function movedTrail(trail: Trail, { movement, before, now, leftAt }: Move
   if (isElsewhere) {
     const kept = left.slice(0, trail.at + 1).map((place) => ({ ...place, hadLayer: false }));
     return {
-      places: [...kept, { address: now.address, scrollY: 0, hadLayer: hasLayer }],
+      places: [...kept, { address: now.address, scrollY: 0, hadLayer: hasLayer, isLeftByLink: false }],
       at: trail.at + 1,
     };
   }

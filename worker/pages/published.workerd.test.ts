@@ -49,6 +49,13 @@ describe('§2.2 a promotion', () => {
     expect(await own()).not.toMatch(/data-widget=|data-action="play"/u);
   });
 
+  test('that has ended, of the design with three steps to join, has them no more', async () => {
+    const steps = async () => (await page('/promotions/welcome-package/')).html.includes('<h2>Deposit</h2>');
+    expect(await steps()).toBe(true);
+    await publish('promotions', 'welcome-package', { acf: { ends_at: '2020-01-01' } });
+    expect(await steps()).toBe(false);
+  });
+
   test('shows the games of the first list that its text links to, in every language; none once it is over', async () => {
     const games = async (slug: string, prefix = '') => {
       const { html } = await page(`${prefix}/promotions/${slug}/`);

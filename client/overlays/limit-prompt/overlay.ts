@@ -1,14 +1,14 @@
 import { componentOf, type Overlay } from '../overlay.ts';
 
 /**
- * Asks a player to set a limit (§5). Not over a game, not while the question about cookies is open, and not where the page says
+ * Asks a player to set a limit (§5). Not over a game, not before the question about cookies is answered, which takes its place, and not where the page says
  * that nobody may play.
  */
 export const limitPromptOverlay: Overlay = {
   kind: 'beside',
   isOpen: ({ limitPrompt, consent, games, navigation }) =>
     limitPrompt.isDue.value &&
-    !consent.isShown.value &&
+    !consent.isAsking.value &&
     !games.isGameOpen.value &&
     navigation.pageData.value.page.name !== 'restricted',
   close: ({ limitPrompt }) => limitPrompt.putOff(),

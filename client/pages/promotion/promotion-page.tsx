@@ -44,14 +44,14 @@ export default function PromotionPage({ page }: { readonly page: PageOf<'promoti
             ]}
           />
         </div>
-        <div className={stepStyles.inText}>
+        <div className={classNames(stepStyles.inText, isOver && styles.over)}>
           <Reading
             toc={body.toc}
             lead={<PromotionTop page={page} />}
             beside={<ClaimCard page={page} isOver={isOver} />}
             stays
           >
-            {design === 'welcome-package' ? <WelcomeSteps /> : null}
+            {design === 'welcome-package' && !isOver ? <WelcomeSteps /> : null}
             <Prose html={body.html} />
           </Reading>
         </div>

@@ -28,6 +28,7 @@ const UNTICKED: ConsentChoices = { ...NOTHING_GRANTED, security: true };
 
 export const Consent = createModel(({ cookies, storage, timers, track }: Collaborators) => {
   const isShown = signal(false);
+  const isToCome = signal(true);
   const ticked = signal(UNTICKED);
   const choices = signal<ConsentChoices | null>(null);
   const isCashierOpened = signal(false);
@@ -40,6 +41,7 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     cookies.get(CONSENT_CLOSED_COOKIE) === null ? null : parseChoices(cookies.get(CONSENT_CHOICES_COOKIE));
   const apply = (chosen: ConsentChoices) => {
     popup.cancel();
+    isToCome.value = false;
     choices.value = chosen;
     track({ event: 'consent_update', choices: chosen });
   };
@@ -60,6 +62,8 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
 
   return {
     isShown,
+    /** The visitor will be asked, or is: nothing else is to be asked in that place, or a press for it would be taken for consent. */
+    isAsking: computed(() => isToCome.value || isShown.value),
     /** The boxes in the popup; not saved yet. */
     ticked,
     /** The visitor looks at an earlier choice again: Save and Exit stands beside Decline All, which takes all back with one press. */
@@ -103,6 +107,7 @@ export const Consent = createModel(({ cookies, storage, timers, track }: Collabo
     },
     /** The popup could not be shown: no choice is saved, and the next page load asks again. */
     putOff() {
+      isToCome.value = false;
       isShown.value = false;
     },
     tick(type: OptionalConsent, isTicked: boolean) {
