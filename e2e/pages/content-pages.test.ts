@@ -18,12 +18,9 @@ afterEach(async () => {
 });
 
 /** An editor saves a post, and WordPress notifies the site. */
-async function publish(slug: string, patch: object): Promise<void> {
-  await editPost(journeys.site.sandbox.origin, { type: 'magazine', slug, patch });
-  const told = await journeys.site.request(
-    '/ops/revalidate',
-    signedNotice({ type: 'magazine', slug, lang: 'en' }),
-  );
+async function publish(slug: string, patch: object, type = 'magazine'): Promise<void> {
+  await editPost(journeys.site.sandbox.origin, { type, slug, patch });
+  const told = await journeys.site.request('/ops/revalidate', signedNotice({ type, slug, lang: 'en' }));
   expect(told.status).toBeLessThan(300);
 }
 
@@ -231,4 +228,18 @@ describe('§2.11 a studio’s newest games, two in a line', () => {
       { isWide: hasText, hasText },
     ]);
   });
+});
+
+it('§2.2 a promotion that has ended has no button to join in its text either, and keeps what is to be read', async () => {
+  const buttons = ['<a class="wp-block-button__link" href="/?NeoDL=registration">Join and claim</a>'];
+  buttons.push('<a class="wp-block-button__link" href="/info/bonus-policy/">Bonus policy</a>');
+  const content = buttons.map((one) => `<div class="wp-block-button">${one}</div>`).join('');
+  const shown = () => page.locator('main .wp-block-button__link:visible').allTextContents();
+  await publish('weekend-reload', { content }, 'promotions');
+  await open(page, '/promotions/weekend-reload/');
+  expect(await shown()).toEqual(['Join and claim', 'Bonus policy']);
+  await publish('weekend-reload', { content, acf: { ends_at: '2020-01-01' } }, 'promotions');
+  await open(page, '/promotions/weekend-reload/');
+  await page.getByText('This offer has ended.').first().waitFor();
+  expect(await shown()).toEqual(['Bonus policy']);
 });
