@@ -246,7 +246,9 @@ class Walker {
   private async changeTo(next: { readonly tab: Tab; readonly trail: Trail }): Promise<void> {
     this.others.push({ tab: this.tab, trail: this.model.trail });
     this.tab = next.tab;
-    this.model.trail = next.trail;
+    // Another language may have been chosen in the tab that is left, of which the pages of this one knew nothing as they were left.
+    const places = next.trail.places.map((place) => ({ ...place, isLeftByLink: false }));
+    this.model.trail = { ...next.trail, places };
     this.hasChangedTab = true;
     await this.tab.show();
   }

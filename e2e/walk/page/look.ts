@@ -23,7 +23,7 @@ export async function look(): Promise<Seen> {
     address: location.pathname + location.search + location.hash,
     title: document.title,
     lang: document.documentElement.lang,
-    headings: [...document.querySelectorAll('h1')].map((heading) => plain(heading)),
+    headings: [...document.querySelectorAll('h1')].map((heading) => wordsOf(heading)),
     mains: document.querySelectorAll('main').length,
     mainText: main === null ? '' : wordsOf(main),
     isSettled: moving.length === 0,
