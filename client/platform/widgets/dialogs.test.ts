@@ -257,6 +257,23 @@ describe('§2.5 a dialog of the platform’s own has an entry in the history', (
     responses.mockRestore();
   });
 
+  test('and not that of the first, where that was never drawn', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { overlays, calls, framework } = opened(late.promise, { tells: false });
+    await settled();
+    const second = vi.fn<() => void>();
+    vi.spyOn(framework, 'call').mockImplementationOnce(async () => {
+      framework.send('widgetShown', { name: 'account', element: container() });
+      return { close: second };
+    });
+    calls.showWidget('account');
+    await settled();
+    late.resolve({ close() {} });
+    await settled();
+    overlays.platformDialog.value?.close();
+    expect([second.mock.calls.length, overlays.platformDialog.value]).toEqual([1, null]);
+  });
+
   test.each([
     ['there is no handle', undefined, { tells: true }],
     [

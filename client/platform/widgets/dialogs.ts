@@ -66,6 +66,7 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
   let told: Told[] = [];
   /** The newest of each name, until it is drawn. */
   const wishes = new Map<string, Wish>();
+  let newest: Wish | null = null;
 
   const follow = () => {
     const top = told.at(-1);
@@ -111,6 +112,7 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
     asked(name, atMs) {
       const wish: Wish = { name, atMs, answeredMs: null, handle: null, isGivenUp: false };
       wishes.set(name, wish);
+      newest = wish;
       return {
         answered() {
           wish.answeredMs = timers.now();
@@ -128,7 +130,7 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
             one.opened = opened;
             if (isGoneFrom) opened.close();
           } else if (wish.isGivenUp) opened.close();
-          else if (isInstead && wishes.get(name) === wish)
+          else if (isInstead && newest === wish && wishes.get(name) === wish)
             told.push({ name, element: null, wish, opened, isClosed: false });
           follow();
         },
