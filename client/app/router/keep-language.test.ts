@@ -83,6 +83,22 @@ test.each([
   expect(address()).toBe('/slots/');
 });
 
+test('§2.1 a press whose link led nowhere changes nothing of the pages that the document shows after it', () => {
+  const { jar, left } = pageIn('en', '/slots/');
+  document.body.innerHTML = '<a href="/es/slots/">There</a>';
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  document.querySelector('a')?.click();
+  history.pushState(STATE, '', '/blog/');
+  transition('pagehide', true);
+  transition('pageshow', true);
+  expect(address()).toBe('/blog/');
+  document.querySelector('a')?.click();
+  expect([address(), left]).toEqual(['/blog/?lang=en', ['/slots/', '/blog/']]);
+  expect(jar.size).toBe(0);
+});
+
 test('§2.1 an address that names its language, or whose language is still the one chosen, stays as it is', () => {
   const { left } = pageIn('es', '/es/slots/', 'en');
   transition('pagehide', false);

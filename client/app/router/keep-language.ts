@@ -19,18 +19,19 @@ interface KeepLanguageParts {
  * says so itself; where it has not, the address of its entry does, which of the default language alone names none.
  */
 export function keepLanguage({ locale, cookies, onLeft }: KeepLanguageParts): void {
-  /** The address while its entry names the language, and otherwise null. */
-  let shown: { readonly address: string; readonly hash: string } | null = null;
+  /** The entry that names the language, and the address without it. */
+  let named: { readonly address: string; readonly hash: string; readonly url: string } | null = null;
   const isOther = () => (cookies.get(LOCALE_COOKIE) ?? locale) !== locale;
   const nameEntry = (url: string) => history.replaceState(history.state, '', url);
+  const isNamed = () => named?.url === addressOf(location) + location.hash;
   const leave = () => {
-    if (shown === null) {
+    if (named === null || !isNamed()) {
       const { search, hash } = location;
       const address = addressOf(location);
-      shown = { address, hash };
-      nameEntry(`${address}${search === '' ? '?' : '&'}lang=${locale}${hash}`);
+      named = { address, hash, url: `${address}${search === '' ? '?' : '&'}lang=${locale}${hash}` };
+      nameEntry(named.url);
     }
-    onLeft(shown.address);
+    onLeft(named.address);
   };
 
   window.addEventListener('pagehide', () => {
@@ -45,8 +46,9 @@ export function keepLanguage({ locale, cookies, onLeft }: KeepLanguageParts): vo
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (isOther()) cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_MAX_AGE_S);
-    if (shown !== null) nameEntry(shown.address + shown.hash);
-    shown = null;
+    // A link may have led nowhere, and the visitor to another page of this document since.
+    if (named !== null && isNamed()) nameEntry(named.address + named.hash);
+    named = null;
   };
   // Before anything looks at where it is.
   window.addEventListener('pageshow', comeBack, { capture: true });
