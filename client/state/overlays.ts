@@ -1,11 +1,12 @@
 import { createModel, signal } from '@preact/signals-react';
 import type { Timers } from './collaborators.ts';
 import type { ModelOf } from './model.ts';
-import type { PlatformDialog } from './platform-calls.ts';
+import type { ContainedWidget, PlatformDialog } from './platform-calls.ts';
 
 /** What lies over the page, by the names of `client/overlays/overlays.ts`. */
 export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
   const openName = signal<string | null>(null);
+  const drawn = signal<ContainedWidget | null>(null);
   const stack = signal<readonly string[]>([]);
   const platformDialog = signal<PlatformDialog | null>(null);
   /** When each was asked for that lies over the page, on the clock of the page's timers. */
@@ -25,6 +26,8 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
   return {
     /** Which of the overlays without a model of their own is open (`simpleOverlay`). */
     openName,
+    /** The form that the platform has told to be drawn in the page's container: a login may lead to the registration there. */
+    drawn,
     /** All that lie over the page now, lowest first. Each has an entry in the history, and the last is the one in use. */
     stack,
     /** The platform's own dialog, as long as it is shown and where it can be closed from here. */
@@ -40,6 +43,7 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
     open(name: string, askedMs = timers.now()) {
       if (isOutdated(askedMs)) return;
       ask(name, askedMs);
+      drawn.value = null;
       openName.value = name;
     },
     /** When the one that lies over the page under that name was asked for. */
@@ -50,6 +54,10 @@ export const Overlays = createModel((timers: Pick<Timers, 'now'>) => {
     turn() {
       pageMs = timers.now();
       settle();
+    },
+    /** The platform draws that form in the page's container. */
+    noteDrawn(name: ContainedWidget) {
+      drawn.value = name;
     },
     /** Closes that one, unless another has taken its place meanwhile. */
     close(name: string) {

@@ -163,7 +163,7 @@ it('§2.9 Escape closes a game with the focus in its frame of the page’s own o
   await visitor.leave();
 });
 
-it('§8 a game that the platform closes because it does not load is told in words, which lead out of it', async () => {
+it('§8 a game that the platform closes because it does not load is told in words, which lead to it again, and out of it', async () => {
   const visitor = await journeys.newVisitor();
   const { page } = visitor;
   const limit = `window.CasinoPlatform.loadGame = async function (gameId) {
@@ -178,6 +178,9 @@ it('§8 a game that the platform closes because it does not load is told in word
   await page.locator('html[data-session="player"]').waitFor({ state: 'attached' });
   await openNow(page, 'gameContainer');
   const words = page.getByRole('alert').filter({ hasText: 'The game did not open.' });
+  const leaf = await page.locator('[data-game-host]').elementHandle();
+  await words.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => leaf?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await words.getByRole('button', { name: 'Close the game' }).click();
   await isGone(page, 'gameContainer');
   await visitor.leave();

@@ -35,6 +35,17 @@ describe('§7.6 the page’s own container for login and registration', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('is named by what is in it, where the login leads to the registration and back', async () => {
+    const { page } = visitor;
+    await open(page, '/blog/');
+    await press('login');
+    const label = () => container().getAttribute('aria-label');
+    await container().getByRole('button', { name: 'Join now' }).click();
+    await expect.poll(label).toBe('Join');
+    await container().getByRole('button', { name: 'Log in' }).click();
+    await expect.poll(label).toBe('Log in');
+  });
+
   it('§4 on a registration in the United Kingdom the box for marketing e-mails is ticked in it', async () => {
     const { page } = visitor;
     await open(page, '/blog/');

@@ -78,7 +78,7 @@ function OpenContainer({ onTile }: OpenContainerProps) {
           onFavourites={() => setPanel('favourites')}
         />
       ) : null}
-      <GameStage />
+      <GameStage key={games.retries.value} />
     </section>
   );
 }

@@ -6,22 +6,21 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { openInside } from '../open-inside.ts';
 import styles from './game-container.module.css';
 
-type StageState = 'loading' | 'playing' | 'failed';
-
-/** Where the game is played. Each game gets a new element. */
+/** Where the game is played. Each game gets a new element, and so does each try (its key). */
 export function GameStage() {
   useSignals();
   const { games, platform } = useApp();
-  const { gameRoom } = useMessages();
+  const { gameRoom, general } = useMessages();
   const host = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<StageState>('loading');
+  const [isPlaying, setPlaying] = useState(false);
   const gameId = games.openGameId.value;
+  const hasFailed = games.hasFailed.value;
   const aspectRatio =
     gameId === null ? null : (games.catalogue.value?.gameById.get(gameId)?.aspectRatio ?? null);
 
   useEffect(() => {
     if (gameId === null || host.current === null) return undefined;
-    setState('loading');
+    setPlaying(false);
     return openInside({
       host: host.current,
       marks: { gameHost: String(gameId) },
@@ -30,9 +29,12 @@ export function GameStage() {
         passOnEscape(leaf);
         return opened;
       },
-      onSettled: (isOpen) => setState(isOpen ? 'playing' : 'failed'),
+      onSettled(isOpen) {
+        if (isOpen) setPlaying(true);
+        else games.failed(gameId);
+      },
     });
-  }, [gameId, platform]);
+  }, [gameId, games, platform]);
 
   return (
     <div className={styles.stage}>
@@ -41,15 +43,18 @@ export function GameStage() {
         ref={host}
         style={aspectRatio === null ? undefined : ratioStyle(aspectRatio)}
       />
-      {state === 'loading' || gameId === null ? (
+      {!hasFailed && (!isPlaying || gameId === null) ? (
         <div className={styles.notice}>
           <Spinner label={gameRoom.gameLoading} />
           <p>{gameRoom.gameLoading}</p>
         </div>
       ) : null}
-      {state === 'failed' && gameId !== null ? (
+      {hasFailed ? (
         <div className={styles.notice} role="alert">
           <p>{gameRoom.gameFailed}</p>
+          <Button variant="primary" onClick={() => games.retry()}>
+            {general.tryAgain}
+          </Button>
           <Button variant="quiet" onClick={() => games.close()}>
             {gameRoom.closeGame}
           </Button>

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useApp, useMessages } from '../../state/app-context.tsx';
 import type { ContainedWidget } from '../../state/platform-calls.ts';
@@ -16,6 +17,7 @@ type WidgetState = 'loading' | 'shown' | 'failed';
  * @fetched Login or registration is opened: the place where the platform draws them
  */
 export default function WidgetContainer({ name, Cover }: OverlayProps & { readonly name: ContainedWidget }) {
+  useSignals();
   const { overlays } = useApp();
   const { account } = useMessages();
   const root = useRef<HTMLElement>(null);
@@ -28,7 +30,7 @@ export default function WidgetContainer({ name, Cover }: OverlayProps & { readon
     setAttempt(attempt + 1);
   };
   return (
-    <Cover label={account[name]} onClose={close} ref={root}>
+    <Cover label={account[overlays.drawn.value ?? name]} onClose={close} ref={root}>
       <Widget key={attempt} name={name} onRetry={retry} />
       {name === 'login' ? <AppBanner /> : null}
     </Cover>

@@ -56,6 +56,18 @@ describe('§7.6 the page’s own container', () => {
     expect(app.games.wanted.value?.gameId).toBe(12);
   });
 
+  test('is named by the form that is drawn in it, of which the platform tells', () => {
+    const { app, framework } = openContainer('login');
+    framework.send('widgetShown', { name: 'registration' });
+    expect(app.overlays.drawn.value).toBe('registration');
+    framework.send('widgetShown', { name: 'forgotPassword' });
+    expect(app.overlays.drawn.value).toBe('registration');
+    app.overlays.open('login');
+    expect(app.overlays.drawn.value).toBeNull();
+    framework.send('widgetShown', { name: 'registration', element: document.createElement('dialog') });
+    expect(app.overlays.drawn.value).toBeNull();
+  });
+
   test('closes when the platform closes its widget, and not when it draws another in its place', async () => {
     const { app, framework, openName } = openContainer('login');
     app.games.play(12);

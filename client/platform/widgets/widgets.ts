@@ -76,6 +76,7 @@ export function followWidgets(
     drawnIn = overlays.openName.peek();
     // It may have come by itself, as a reality check does, and need not be in a dialog that the browser lays over ours.
     isDialog = !isInContainer(widget.element, drawnIn);
+    if (!isDialog && isContainedWidget(drawn)) overlays.noteDrawn(drawn);
     // A login is drawn within, and so is what the platform goes on to in the container.
     if (isDialog && (isContainedWidget(drawn) || dialogs.shown(drawn, widget.element)))
       closeDialogs(widget.element);

@@ -1,24 +1,11 @@
 import { signal } from '@preact/signals-react';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../shared/domain/games/game.ts';
 import { testCollaborators } from '../../../testing/client/collaborators.ts';
+import { makeGame } from '../../../testing/games.ts';
 import { Games } from './games.ts';
 import { RecentGames } from './recent-games.ts';
 
-const game: Game = {
-  id: 12,
-  name: 'Moon Mice',
-  images: { default: null, webp: null, portrait: null },
-  tag: null,
-  size: 'default',
-  provider: 'Northlight',
-  subProvider: 'Little Lamp',
-  playModes: ['Money'],
-  aspectRatio: null,
-  rtp: null,
-  maxPrize: null,
-  jackpot: null,
-};
+const game = makeGame(12, { name: 'Moon Mice', provider: 'Northlight', subProvider: 'Little Lamp' });
 
 function lobby({ loggedIn = true } = {}) {
   const calls: string[] = [];
@@ -217,6 +204,25 @@ describe('§4 Changing a game from inside a game', () => {
     expect(games.openGameId.value).toBe(13);
     expect(games.launchedFromInGame.value).toBe(false);
     expect(world.announced).toEqual(['aspireGameOpened', 'aspireGameClosed', 'aspireGameOpened']);
+  });
+
+  test('a game that did not open is loaded again by another press, in the container too; one that plays is not', () => {
+    const { games } = lobby();
+    const seen = () => [games.hasFailed.value, games.retries.value, games.openGameId.value];
+    games.play(12);
+    games.failed(13);
+    games.retry();
+    expect(seen()).toEqual([false, 0, 12]);
+    games.failed(12);
+    expect(seen()).toEqual([true, 0, 12]);
+    games.retry();
+    games.failed(12);
+    games.change(12);
+    games.change(12);
+    expect(seen()).toEqual([false, 2, 12]);
+    games.failed(12);
+    games.close();
+    expect(games.hasFailed.value).toBe(false);
   });
 
   test('a game that is found by the search over a game is a change as well', () => {

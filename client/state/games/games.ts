@@ -67,6 +67,15 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
   };
 
   let hasLoaded = false;
+  /** How often the open game was tried again after it had failed. */
+  const retries = signal(0);
+  const hasFailed = signal(false);
+  const retry = () => {
+    if (!hasFailed.peek()) return;
+    hasFailed.value = false;
+    loadingSince = timers.now();
+    retries.value += 1;
+  };
 
   /** The loads that the page has left, until the platform says so too: one close each, of whatever game is open by then. */
   const owed = new Set<{ readonly gameId: number }>();
@@ -84,6 +93,7 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     owed.add(left);
     timers.after(LATE_CLOSE_MS, () => owed.delete(left));
     hasLoaded = false;
+    hasFailed.value = false;
     openGameId.value = null;
     // A session that has ended, and closes the game, has no balance.
     if (session.isLoggedIn.peek()) platform.refreshBalance();
@@ -100,7 +110,10 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
 
   /** §4 Changing a game from inside a game: the current one closes, the new one opens 1.5 s later. */
   const change = (gameId: number) => {
-    if (openGameId.peek() === gameId) return;
+    if (openGameId.peek() === gameId) {
+      retry();
+      return;
+    }
     if (!isGameOpen.peek()) {
       launch(gameId);
       return;
@@ -115,6 +128,14 @@ export const Games = createModel(({ collaborators, session, recents, shownAs }: 
     openGameId,
     /** A game is being changed from inside another one; the container stays open in between. */
     launchedFromInGame,
+    /** The open game could not be loaded; the container stays, to say so. */
+    hasFailed,
+    retries,
+    /** Loads the open game again where it has failed; so does another press of Play. */
+    retry,
+    failed(gameId: number) {
+      hasFailed.value = gameId === openGameId.peek();
+    },
     isFullscreen,
     /** What a guest is asked to log in for; it is done after the login (client/platform/games/wanted.ts). */
     wanted,
