@@ -94,12 +94,13 @@ export function startBrowsing(parts: BrowsingParts): Router {
   // What came late stands in the document alone, and goes with it.
   if (!Object.values(first.page).some(isDeferredMarker)) pages.keep(new URL(location.href), first);
   const overlayEntries = createOverlayEntries(app, entries, window.navigation);
-  const router = createRouter({ ...parts, isEdgeThere, pages, entries, overlayEntries, reels });
-  keepLanguage({
+  const leaveFor = keepLanguage({
     locale: first.address.locale,
     cookies: parts.cookies,
     onLeft: (address) => memory.save(leftAt(address), position()),
+    isCovered: () => entries.over().length > 0,
   });
+  const router = createRouter({ ...parts, isEdgeThere, pages, entries, overlayEntries, reels, leaveFor });
   listenForNavigation({ router, entries, hydration });
   closeOnEscape(app);
   pressOnce();

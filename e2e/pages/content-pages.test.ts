@@ -232,14 +232,17 @@ describe('§2.11 a studio’s newest games, two in a line', () => {
 
 it('§2.2 a promotion that has ended has no button to join in its text either, and keeps what is to be read', async () => {
   const buttons = ['<a class="wp-block-button__link" href="/?NeoDL=registration">Join and claim</a>'];
-  buttons.push('<a class="wp-block-button__link" href="/info/bonus-policy/">Bonus policy</a>');
+  buttons.push(
+    '<a class="wp-block-button__link" href="/?NeoDL=deposit">Deposit now</a>',
+    '<a class="wp-block-button__link" href="/?NeoDL=depositLimit">Set a limit</a>',
+  );
   const content = buttons.map((one) => `<div class="wp-block-button">${one}</div>`).join('');
   const shown = () => page.locator('main .wp-block-button__link:visible').allTextContents();
   await publish('weekend-reload', { content }, 'promotions');
   await open(page, '/promotions/weekend-reload/');
-  expect(await shown()).toEqual(['Join and claim', 'Bonus policy']);
+  expect(await shown()).toEqual(['Join and claim', 'Deposit now', 'Set a limit']);
   await publish('weekend-reload', { content, acf: { ends_at: '2020-01-01' } }, 'promotions');
   await open(page, '/promotions/weekend-reload/');
   await page.getByText('This offer has ended.').first().waitFor();
-  expect(await shown()).toEqual(['Bonus policy']);
+  expect(await shown()).toEqual(['Set a limit']);
 });

@@ -113,6 +113,7 @@ export function routerTab({ isOnline = true, mayForceReload = true, hasPicture =
     reels: { place() {} },
     mayForceReload: () => mayForceReload,
     isEdgeThere: () => Promise.resolve(isOnline),
+    leaveFor() {},
     entries: {
       push(url) {
         pushed.push(url.pathname);

@@ -53,7 +53,8 @@ export const load: Loader<'promotion'> = async (context) => {
   const standing = post === null ? null : standingOf(context, post);
   if (post !== null && (standing === 'current' || isPreview)) return fromPost(context, post);
   const asked = ofService(context);
-  const found = standing === 'over' ? await safely(asked, services) : await asked;
+  // What is known of the post is said also where the service fails.
+  const found = post === null ? await asked : await safely(asked, services);
   if (found !== null) return fromService(context, found);
   if (standing === 'hidden') throw new PageNotFoundError();
   if (post !== null) return fromPost(context, post);
@@ -104,9 +105,10 @@ async function ofService(context: Context): Promise<ServicePromotion | null> {
     const whole = await attempt(promotions.whole(listed, address.locale, visitor, audience), services);
     // What the list says of it is shown when the service cannot be asked about it alone.
     const promotion = whole.error === null ? whole.value : listed;
+    if (promotion === null) return null;
     // The whole may say what the list does not. Where it stands is the list's to say.
-    const [lawful] =
-      promotion === null ? [] : limitedOffers({ active: [{ ...promotion, slug: listed.slug }] }, context);
+    const placed = promotion.slug === listed.slug ? promotion : { ...promotion, slug: listed.slug };
+    const [lawful] = limitedOffers({ active: [placed] }, context);
     return lawful === undefined ? null : { promotion: lawful, audience };
   }
   return null;

@@ -15,13 +15,18 @@ function pageIn(locale: Locale, at: string, chosen?: Locale) {
   const cookies = testCookies(chosen === undefined ? {} : { locale: chosen });
   const left: string[] = [];
   const listened = vi.spyOn(window, 'addEventListener');
-  keepLanguage({ locale, cookies, onLeft: (one) => left.push(one) });
+  const leaveFor = keepLanguage({
+    locale,
+    cookies,
+    onLeft: (one) => left.push(one),
+    isCovered: () => document.querySelector('dialog') !== null,
+  });
   const heard = listened.mock.calls.slice();
   listened.mockRestore();
   onTestFinished(() => {
     for (const [name, listener, options] of heard) window.removeEventListener(name, listener, options);
   });
-  return { ...cookies, left };
+  return { ...cookies, left, leaveFor };
 }
 
 beforeEach(() => history.replaceState(null, '', '/'));
@@ -80,6 +85,27 @@ test.each([
   // A press that leads nowhere names nothing.
   document.querySelector('a')?.addEventListener('click', stay);
   document.querySelector('a')?.click();
+  expect(address()).toBe('/slots/');
+});
+
+test('§2.1 out of what lies over the page its own entry is named, once that is the current one', () => {
+  const { leaveFor } = pageIn('en', '/slots/');
+  document.body.innerHTML = '<dialog></dialog><a href="/es/slots/">There</a>';
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  document.querySelector('a')?.click();
+  expect(address()).toBe('/slots/');
+  leaveFor(new URL('/blog/', location.href));
+  expect(address()).toBe('/slots/');
+  leaveFor(new URL('/es/slots/', location.href));
+  expect(address()).toBe('/slots/?lang=en');
+});
+
+test.each(['pointerdown', 'keydown'])('§2.1 where the load is stopped, a %s takes the name off', (touch) => {
+  const { leaveFor } = pageIn('en', '/slots/');
+  leaveFor(new URL('/es/slots/', location.href));
+  window.dispatchEvent(new Event(touch));
   expect(address()).toBe('/slots/');
 });
 

@@ -64,6 +64,8 @@ export interface RouterParts {
   readonly mayForceReload: () => boolean;
   /** Whether a full load would reach the edge. */
   readonly isEdgeThere: () => Promise<boolean>;
+  /** The document is left for that address, and Back leads to it. */
+  readonly leaveFor: (url: URL) => void;
 }
 
 interface Arrival {
@@ -89,6 +91,7 @@ export function createRouter({
   timers,
   mayForceReload,
   isEdgeThere,
+  leaveFor,
 }: RouterParts): Router {
   const { navigation, session } = app;
   const { address, visitor: look } = navigation.pageData.peek();
@@ -213,6 +216,7 @@ export function createRouter({
     // The document may stay, where the address is that of a download, or come back (bfcache): without what led out of it.
     if (!signal.aborted) {
       closeOverlays(app);
+      if (kind === 'push') leaveFor(url);
       // As of a guard that redirects: Back would lead to the page that it forbids.
       location[kind === 'replace' ? 'replace' : 'assign'](url);
     }

@@ -10,6 +10,8 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import styles from './info-popup.module.css';
 import { PopupContent } from './popup-content.tsx';
 
+const START = { top: 0, link: -1 };
+
 /**
  * The info popup (§2.8): help and policies over the current page. Links inside it to info pages are `data-info-page`
  * actions (client/app/actions), which add the page to the popup's history while it is open.
@@ -27,34 +29,38 @@ export default function InfoPopup() {
   const page = resolveInfoPage(shown?.page ?? infoPopup.currentPage.value ?? '');
 
   const lastShown = useRef(shown);
-  /** How far each page of the popup's history has been read, the visible one last. */
-  const tops = useRef([0]);
+  /** Of each page of the popup's history, the visible one last: how far it has been read, and which of its links was followed. */
+  const places = useRef([START]);
   useLayoutEffect(() => {
     const before = lastShown.current;
     lastShown.current = shown;
-    if (shown === null) tops.current = [0];
+    if (shown === null) places.current = [START];
     if (shown === null || before === null || shown === before) return;
     const depth = infoPopup.depth.peek();
-    const isBack = depth < tops.current.length;
-    tops.current = Array.from({ length: depth }, (_, index) => tops.current[index] ?? 0);
+    const isBack = depth < places.current.length;
+    places.current = Array.from({ length: depth }, (_, index) => places.current[index] ?? START);
+    const { top, link } = places.current.at(-1) ?? START;
     // A new page is shown from its top, one that is gone back to where it was left. What had the focus is gone: the link that led
     // away takes it, else the heading.
-    body.current?.scrollTo({ top: tops.current.at(-1) ?? 0 });
-    const link = isBack
-      ? body.current?.querySelector<HTMLElement>(`[data-info-page="${CSS.escape(before.page)}"]`)
-      : null;
-    (link ?? heading.current)?.focus({ preventScroll: true });
+    body.current?.scrollTo({ top });
+    const led = isBack ? linksOf(body.current)[link] : undefined;
+    (led ?? heading.current)?.focus({ preventScroll: true });
   }, [infoPopup, shown]);
 
   useEffect(() => {
     const text = body.current;
-    const onScroll = () => {
-      tops.current[tops.current.length - 1] = text?.scrollTop ?? 0;
+    const note = (facts: Partial<typeof START>) => {
+      places.current = [...places.current.slice(0, -1), { ...(places.current.at(-1) ?? START), ...facts }];
     };
+    const onScroll = () => note({ top: text?.scrollTop ?? 0 });
+    const onClick = ({ target }: MouseEvent) =>
+      note({ link: linksOf(text).findIndex((link) => target instanceof Node && link.contains(target)) });
     text?.addEventListener('click', followAnchor);
+    text?.addEventListener('click', onClick);
     text?.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       text?.removeEventListener('click', followAnchor);
+      text?.removeEventListener('click', onClick);
       text?.removeEventListener('scroll', onScroll);
     };
   }, []);
@@ -89,6 +95,10 @@ export default function InfoPopup() {
       ) : null}
     </Dialog>
   );
+}
+
+function linksOf(text: Element | null): readonly HTMLElement[] {
+  return [...(text?.querySelectorAll<HTMLElement>('[data-info-page]') ?? [])];
 }
 
 /** A link to an anchor of the text: the page below may show the same text, and the browser would go to its anchor. */

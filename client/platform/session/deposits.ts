@@ -49,7 +49,8 @@ export function createDepositsFeed({ app, balance, storage, timers }: DepositsPa
     const isNew =
       lastCounted === undefined ||
       (transactionId === null && Math.abs(timers.now() - lastCounted) >= SAME_DEPOSIT_MS);
-    const isInBalance = currency === null || currency === account.currency.peek();
+    const isCashOut = amount !== null && amount < 0;
+    const isInBalance = isCashOut || currency === null || currency === account.currency.peek();
     // Before the balance, which may be told while it is asked for. What another currency adds to it, that tells.
     if (isNew) account.noteDeposit(isInBalance ? amount : null);
     balance.refresh();

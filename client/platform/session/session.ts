@@ -151,9 +151,10 @@ export function createSessionFeed(
     if (waitMs === undefined) return;
     cancelAskAgain = timers.after(waitMs, () => {
       if (session.isLoggedIn.peek()) return;
+      // One that is asked in vain, or not answered, does not end it.
+      askAgain(waitsMs);
       ask(() => {
-        leaveFound();
-        askAgain(waitsMs);
+        if (!session.sessionChecked.peek()) leaveFound();
       });
     });
   };

@@ -57,7 +57,32 @@ describe('§2.5 a handle that the platform gives at once, and draws the dialog a
   });
 });
 
-test('§2.5 what lies over a game by itself is closed by Back once the game has ended', async () => {
+test('§7.6 a deposit that the platform opens by itself stays, where the handle of one that was asked for before is spent, or old', async () => {
+  for (const spend of ['its login was left', 'a minute has passed'] as const) {
+    const answer = Promise.withResolvers<unknown>();
+    const page = platform({ showWidget: () => answer.promise });
+    page.arrive();
+    page.calls.showWidget('deposit', page.world.timers.now());
+    await settled();
+    // A guest has the login first.
+    if (spend === 'its login was left')
+      page.framework.send('widgetShown', { name: 'login', element: container() });
+    answer.resolve({ close() {} });
+    await settled();
+    if (spend === 'its login was left') {
+      expect(page.app.overlays.platformDialog.value, spend).not.toBeNull();
+      platformDialogOverlay.close(page.app, '');
+      page.framework.send('widgetClosed', { name: 'login' });
+      page.world.timers.pass(1_000);
+    } else page.world.timers.pass(60_000);
+    page.app.games.launch(12);
+    page.closeDialogs.mockClear();
+    page.framework.send('widgetShown', { name: 'deposit', element: container() });
+    expect(page.closeDialogs.mock.calls.length, spend).toBe(1);
+  }
+});
+
+test('§2.5 what was asked for over a game is closed by Back once the game has ended', async () => {
   const close = vi.fn<() => void>();
   const page = platform({
     showWidget(name) {

@@ -4,6 +4,9 @@ import type { OverlaysModel } from '../../state/overlays.ts';
 import type { Opened, PlatformDialog } from '../../state/platform-calls.ts';
 import { isShown } from '../../ui/is-shown.ts';
 
+/** What a framework draws so long after it has answered with a handle was not asked for then. */
+const HANDLE_LASTS_MS = 60_000;
+
 /** A dialog of the framework's own that the visitor has asked for. */
 interface Wish {
   readonly name: string;
@@ -31,7 +34,7 @@ interface Told {
 
 /** What becomes of a dialog that was asked for. */
 export interface AskedDialog {
-  /** The framework has answered, or refused: what it shows long after that is not what was asked for. */
+  /** The framework has answered, or refused: what it shows long after that (`HANDLE_LASTS_MS`) is not what was asked for. */
   answered(): void;
   /**
    * It has answered with a handle, perhaps long before it draws.
@@ -101,11 +104,14 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
   /** What closes one that was asked for: its handle, or without it what its own visitors do. */
   const openedOf = ({ handle, atMs }: Wish, element: unknown): PlatformDialog | null =>
     handle ?? (element instanceof Element ? dialogOf(() => dismiss(element), atMs) : null);
+  const isWithin = ({ answeredMs }: Wish, limitMs: number): boolean =>
+    answeredMs === null || timers.now() - answeredMs < limitMs;
   /** Whether that is what was asked for, and something else was asked for since. */
-  const isLate = ({ answeredMs, handle, atMs }: Wish): boolean => {
-    const isOfWish =
-      answeredMs === null || handle !== null || timers.now() - answeredMs < FRAMEWORK_PATIENCE_MS;
-    return isOfWish && overlays.isOutdated(atMs);
+  const isLate = (wish: Wish): boolean =>
+    isWithin(wish, wish.handle === null ? FRAMEWORK_PATIENCE_MS : HANDLE_LASTS_MS) &&
+    overlays.isOutdated(wish.atMs);
+  const forget = (wish: Wish) => {
+    if (wishes.get(wish.name) === wish) wishes.delete(wish.name);
   };
 
   return {
@@ -120,18 +126,25 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
         opened(handle, isInstead) {
           const opened = dialogOf(() => {
             handle.close();
+            forget(wish);
             return true;
           }, atMs);
           wish.handle = opened;
           const one = told.find((each) => each.wish === wish);
           if (one !== undefined) {
             const isGoneFrom =
-              one.opened === null ? overlays.isOutdated(atMs) : !overlays.isOfPage('platformDialog');
+              wish.isGivenUp || one.opened === null
+                ? overlays.isOutdated(atMs)
+                : !overlays.isOfPage('platformDialog');
             one.opened = opened;
             if (isGoneFrom) opened.close();
-          } else if (wish.isGivenUp) opened.close();
-          else if (isInstead && newest === wish && wishes.get(name) === wish)
+          } else if (wish.isGivenUp) {
+            handle.close();
+            return;
+          } else if (isInstead && newest === wish && wishes.get(name) === wish)
             told.push({ name, element: null, wish, opened, isClosed: false });
+          // Another framework may have replaced this one, whose entry it is then.
+          else return;
           follow();
         },
       };
@@ -141,7 +154,8 @@ export function createDialogs(overlays: OverlaysModel, timers: Pick<Timers, 'now
       // What closed and is drawn again, as after the login that it had needed, is the same, and so is what is drawn in its place.
       const isIn = (one: Told) => (element ?? null) !== null && one.element === element;
       const same = before !== undefined && (before.name === name || isIn(before)) ? before : null;
-      const asked = wishes.get(name) ?? null;
+      const wish = wishes.get(name) ?? null;
+      const asked = wish !== null && isWithin(wish, HANDLE_LASTS_MS) ? wish : null;
       wishes.delete(name);
       const opened = (asked === null ? null : openedOf(asked, element)) ?? same?.opened ?? null;
       const mustClose = same === null && asked !== null && isLate(asked);
