@@ -75,7 +75,7 @@ test('§7.6 a deposit that the platform opens by itself stays, where the handle 
       page.framework.send('widgetClosed', { name: 'login' });
       page.world.timers.pass(1_000);
     } else page.world.timers.pass(60_000);
-    page.app.games.launch(12);
+    page.app.overlays.restack(['gameContainer']);
     page.closeDialogs.mockClear();
     page.framework.send('widgetShown', { name: 'deposit', element: container() });
     expect(page.closeDialogs.mock.calls.length, spend).toBe(1);
